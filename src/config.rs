@@ -38,18 +38,10 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("log", DEFAULT_LOG),
 ];
 
-/// What a token may be.
-const TOKEN: &str = "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, \
-    without the word \"Bot\" before it";
-
-/// What a public key may be.
-const PUBLIC_KEY: &str = "the public key as the page \"General Information\" of \
-    https://discord.com/developers/applications shows it: 64 hexadecimal digits";
-
-/// Defines [`Config`], its [`KEYS`] and how it is read. A row has a type, and what is allowed: in words, and as the
-/// function that reads a value.
+/// Defines [`Config`], its [`KEYS`] and how it is read. A row has a type and the function that reads a value;
+/// `config.example.toml` says in words what is allowed.
 macro_rules! settings {
-    ($($(#[$doc:meta])* $visible:vis $key:ident: $type:ty = $rule:expr;)*) => {
+    ($($(#[$doc:meta])* $visible:vis $key:ident: $type:ty = $read:expr;)*) => {
         /// The settings of one running bot. Numbers that the operator has not set are `None`.
         #[derive(Clone, Debug)]
         pub struct Config {
@@ -62,7 +54,7 @@ macro_rules! settings {
         impl Config {
             /// The settings of a reader, which takes those that are not allowed as problems.
             fn of(reader: &mut Reader) -> Self {
-                Self { $($key: reader.take(stringify!($key), $rule),)* }
+                Self { $($key: reader.take(stringify!($key), $read),)* }
             }
         }
     };
@@ -70,81 +62,68 @@ macro_rules! settings {
 
 settings! {
     /// The bot's token.
-    pub discord_token: Secret = (TOKEN, values::token);
+    pub discord_token: Secret = values::token;
     /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
-    pub database_url: Secret =
-        ("sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE", values::database);
+    pub database_url: Secret = values::database;
     /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
-    pub discord_api_base: Option<String> =
-        ("an http or https address without a path, for example http://127.0.0.1:4000", values::api_base);
+    pub discord_api_base: Option<String> = values::api_base;
     /// Whether interactions arrive over HTTP.
-    interactions: bool =
-        ("gateway, or http with a public_key: how Discord sends what people do",
-         values::word([("gateway", false), ("http", true)]));
-    public_key: Option<VerifyingKey> = (PUBLIC_KEY, values::public_key);
+    interactions: bool = values::word([("gateway", false), ("http", true)]);
+    public_key: Option<VerifyingKey> = values::public_key;
     /// Where interactions over HTTP are received: by default behind a proxy on the same machine.
-    http_listen: Option<SocketAddr> = ("an IP address and a port, for example 127.0.0.1:8080", values::listen);
+    http_listen: Option<SocketAddr> = values::parsed::<SocketAddr, _>("an IP address with a port");
     /// The number of shards of the bot; `None` for the number that Discord recommends.
-    pub shards: Option<u32> =
-        ("auto for the number that Discord recommends, or a whole number from 1 to 16000", values::shards);
+    pub shards: Option<u32> = values::shards;
     /// Where metrics and checks for the operator are served, if at all.
-    pub admin_listen: Option<SocketAddr> = ("an IP address and a port, for example 127.0.0.1:9100", values::listen);
+    pub admin_listen: Option<SocketAddr> = values::parsed::<SocketAddr, _>("an IP address with a port");
     /// The only server in which commands are registered, for development.
-    pub dev_guild: Option<GuildId> = ("the id of a server: a whole number, in quotes or not", values::guild);
+    pub dev_guild: Option<GuildId> = values::guild;
     /// The format of the log.
-    pub log_format: LogFormat =
-        ("text, or json for one JSON object a line",
-         values::word([("text", LogFormat::Text), ("json", LogFormat::Json)]));
+    pub log_format: LogFormat = values::word([("text", LogFormat::Text), ("json", LogFormat::Json)]);
     /// The log level, for all or by module.
-    pub log: Targets =
-        ("error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
-         values::log);
+    pub log: Targets = values::parsed::<Targets, _>("a filter");
     /// A font for names that the embedded ones lack; relative paths start at the file's folder.
-    pub name_font: Option<PathBuf> =
-        ("the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
-         values::path);
+    pub name_font: Option<PathBuf> = values::path;
     /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
-    pub tables: PathBuf = ("the path of a folder, for example /var/lib/banyan/tables", values::path);
+    pub tables: PathBuf = values::path;
     /// Presets with rating pools of their own, if the operator sets them.
-    pub rating_pools: Option<Vec<String>> =
-        ("presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none",
-         values::pools);
+    pub rating_pools: Option<Vec<String>> = values::pools;
 
     /// How many days a challenge waits for its answer.
-    pub challenge_days: Option<u16> = values::number("a whole number of days", 1..=90);
+    pub challenge_days: Option<u16> = values::number(1..=90);
     /// How many challenges of one player may be open at once.
-    pub open_challenges: Option<u16> = values::number("a whole number", 1..=100);
+    pub open_challenges: Option<u16> = values::number(1..=100);
     /// How many days of vacation a player has in a calendar year.
-    pub vacation_days: Option<u16> = values::number("a whole number of days", 0..=365);
+    pub vacation_days: Option<u16> = values::number(0..=365);
     /// How many moves a player may make in a minute.
-    pub moves_a_minute: Option<u16> = values::number("a whole number", 0..=10000);
+    pub moves_a_minute: Option<u16> = values::number(0..=10000);
     /// How many challenges a player may make in an hour.
-    pub challenges_an_hour: Option<u16> = values::number("a whole number", 0..=10000);
+    pub challenges_an_hour: Option<u16> = values::number(0..=10000);
     /// How many pictures and animations a player may request in a minute.
-    pub pictures_a_minute: Option<u16> = values::number("a whole number", 0..=10000);
+    pub pictures_a_minute: Option<u16> = values::number(0..=10000);
     /// How many other requests a player may make in a minute.
-    pub requests_a_minute: Option<u16> = values::number("a whole number", 0..=10000);
+    pub requests_a_minute: Option<u16> = values::number(0..=10000);
     /// The limits of a whole server, as a multiple of a player's.
-    pub server_share: Option<u16> = values::number("a whole number", 0..=10000);
+    pub server_share: Option<u16> = values::number(0..=10000);
     /// How many computer players think at the same time.
-    pub search_threads: Option<u16> = values::number("a whole number", 0..=256);
+    pub search_threads: Option<u16> = values::number(0..=256);
     /// How many connections to PostgreSQL a process may have.
-    pub database_connections: Option<u16> = values::number("a whole number", 2..=200);
+    pub database_connections: Option<u16> = values::number(2..=200);
     /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
     /// another.
-    pub rating_pair_games: Option<u16> = values::number("a whole number", 0..=1000);
+    pub rating_pair_games: Option<u16> = values::number(0..=1000);
     /// The weight of further games between such players, in percent.
-    pub rating_pair_weight: Option<u16> = values::number("a whole number of percent", 0..=100);
+    pub rating_pair_weight: Option<u16> = values::number(0..=100);
     /// How many days after their first rated game two players are new to each other.
-    pub rating_pair_days: Option<u16> = values::number("a whole number of days", 0..=3650);
+    pub rating_pair_days: Option<u16> = values::number(0..=3650);
     /// The highest rating deviation on leaderboards.
-    pub listed_deviation: Option<u16> = values::number("a whole number of points", 46..=350);
+    pub listed_deviation: Option<u16> = values::number(46..=350);
     /// The fewest rated games on leaderboards.
-    pub listed_games: Option<u16> = values::number("a whole number", 1..=1000);
+    pub listed_games: Option<u16> = values::number(1..=1000);
     /// The fewest different opponents on leaderboards.
-    pub listed_opponents: Option<u16> = values::number("a whole number", 1..=100);
+    pub listed_opponents: Option<u16> = values::number(1..=100);
     /// How many days after the last rated game a player stays on leaderboards.
-    pub listed_days: Option<u16> = values::number("a whole number of days", 1..=3650);
+    pub listed_days: Option<u16> = values::number(1..=3650);
 }
 
 /// How Discord sends interactions.
@@ -197,15 +176,12 @@ impl Config {
         if config.interactions {
             reader.require(
                 "public_key",
-                PUBLIC_KEY,
-                "copy the public key of your application into the configuration file, or write interactions = \
-                 \"gateway\".",
+                "write it into the configuration file, or write interactions = \"gateway\".",
             );
         }
         if online {
             reader.require(
                 "discord_token",
-                TOKEN,
                 "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration \
                  file. To try the bot without one: banyan sandbox.",
             );

@@ -12,6 +12,9 @@ use super::values::Checked;
 /// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
 
+/// The file that explains every key to operators.
+const EXAMPLE: &str = include_str!("../../config.example.toml");
+
 /// Why the configuration is invalid, worded for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
@@ -19,7 +22,7 @@ pub enum ConfigError {
     #[error("the configuration file {0}")]
     File(String),
     /// Keys are missing, unknown or invalid.
-    #[error("{}", list(.0))]
+    #[error("the configuration has mistakes:\n\n{}", list(.0))]
     Invalid(Vec<ConfigProblem>),
 }
 
@@ -36,13 +39,8 @@ pub struct ConfigProblem {
 }
 
 fn list(problems: &[ConfigProblem]) -> String {
-    let heading = match problems.len() {
-        1 => "there is a mistake in the configuration:".to_owned(),
-        n => format!("there are {n} mistakes in the configuration:"),
-    };
-    let items = problems.iter().map(ToString::to_string);
-    let parts: Vec<String> = std::iter::once(heading).chain(items).collect();
-    parts.join("\n\n")
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    problems.join("\n\n")
 }
 
 /// The values with their sources, and the problems found so far.
@@ -51,7 +49,7 @@ pub(super) struct Reader {
     /// The folder at which relative paths start.
     pub(super) folder: PathBuf,
     pub(super) problems: Vec<ConfigProblem>,
-    values: BTreeMap<&'static str, (Checked<Value>, String)>,
+    values: BTreeMap<&'static str, (Value, String)>,
 }
 
 impl Reader {
@@ -64,37 +62,36 @@ impl Reader {
     ) -> Result<Self, ConfigError> {
         let mut reader = Self::default();
         for (key, text) in defaults {
-            let value = (Ok((*text).into()), "the defaults".to_owned());
+            let value = ((*text).into(), "the defaults".to_owned());
             reader.values.insert(key, value);
         }
         if let Some(path) = file {
             reader.folder = path.parent().map(Path::to_owned).unwrap_or_default();
             let source = format!("the file {}", path.display());
             for (name, value) in table(path).map_err(ConfigError::File)? {
-                if let Some(key) = keys.iter().find(|key| **key == name) {
-                    reader.values.insert(key, (Ok(value), source.clone()));
-                } else {
-                    reader.unknown(&format!("the key {name} in {source}"), &name, keys);
+                match keys.iter().find(|key| **key == name) {
+                    Some(key) => drop(reader.values.insert(key, (value, source.clone()))),
+                    None => reader.unknown(&format!("the key {name} in {source}"), &name, keys),
                 }
             }
         }
+        // The token's second name has no place among the keys.
         let variables = keys
             .iter()
             .map(|key| format!("{PREFIX}{}", key.to_uppercase()));
-        let mut variables: Vec<_> = variables.collect();
-        // The token's second name; it has no place among the keys.
-        variables.push("DISCORD_TOKEN".to_owned());
+        let variables: Vec<_> = variables.chain(["DISCORD_TOKEN".to_owned()]).collect();
         for (name, value) in environment {
             let Some(name) = name.to_str() else { continue };
             let source = format!("the environment variable {name}");
-            let known = variables.iter().position(|variable| variable == name);
-            match known.map(|at| keys.get(at).unwrap_or(&"discord_token")) {
+            match variables.iter().position(|variable| variable == name) {
                 // Counts as missing, because service files and compose files can hardly leave a variable out.
                 Some(_) if value.is_empty() => (),
-                Some(key) => {
-                    let text = value.into_string().map(Value::from);
-                    let value = text.map_err(|_| "it is not UTF-8".to_owned());
-                    reader.values.insert(key, (value, source));
+                Some(at) => {
+                    let key = keys.get(at).unwrap_or(&"discord_token");
+                    match value.into_string() {
+                        Ok(text) => drop(reader.values.insert(key, (text.into(), source))),
+                        Err(_) => reader.not_allowed(key, &source, "it is not UTF-8"),
+                    }
                 }
                 None if name.starts_with(PREFIX) => reader.unknown(&source, name, &variables),
                 None => (),
@@ -119,38 +116,51 @@ impl Reader {
     }
 
     /// Records a problem if a key is missing.
-    pub(super) fn require(&mut self, key: &str, allowed: &str, fix: &str) {
+    pub(super) fn require(&mut self, key: &str, fix: &str) {
         if !self.values.contains_key(key) {
             self.problems.push(ConfigProblem {
                 what: format!("the key {key} is missing."),
-                allowed: allowed.to_owned(),
+                allowed: explanation(key),
                 fix: fix.to_owned(),
             });
         }
     }
 
-    /// The value of `key`, by what it may be in words and how it is read; without one, or with one that is not allowed,
-    /// the default of its type.
+    /// The value of `key`; the default of its type if there is none, or one that is not allowed.
     pub(super) fn take<T: Default>(
         &mut self,
         key: &str,
-        (allowed, read): (impl Into<String>, impl FnOnce(&Value, &Path) -> Checked<T>),
+        read: impl FnOnce(&Value, &Path) -> Checked<T>,
     ) -> T {
-        let Some((value, source)) = self.values.get(key) else {
+        let Some((value, source)) = self.values.get(key).cloned() else {
             return T::default();
         };
-        let value = value.as_ref().map_err(Clone::clone);
-        value
-            .and_then(|value| read(value, &self.folder))
-            .unwrap_or_else(|why| {
-                self.problems.push(ConfigProblem {
-                    what: format!("{key}, from {source}, is not allowed: {why}."),
-                    allowed: allowed.into(),
-                    fix: format!("change {key} in {source}; config.example.toml explains it."),
-                });
-                T::default()
-            })
+        read(&value, &self.folder).unwrap_or_else(|why| {
+            self.not_allowed(key, &source, &why);
+            T::default()
+        })
     }
+
+    fn not_allowed(&mut self, key: &str, source: &str, why: &str) {
+        self.problems.push(ConfigProblem {
+            what: format!("{key}, from {source}, is not allowed: {why}."),
+            allowed: explanation(key),
+            fix: format!("change {key} in {source}."),
+        });
+    }
+}
+
+/// What the example says about `key`: the comment above it, without "Optional." or "REQUIRED." and the last full stop.
+fn explanation(key: &str) -> String {
+    let above = EXAMPLE.split(&format!("\n# {key} = ")).next();
+    let comment = above.and_then(|above| above.rsplit("\n\n").next());
+    let lines = comment.into_iter().flat_map(str::lines);
+    let words = lines
+        .filter_map(|line| line.strip_prefix("# "))
+        .filter(|line| line.split_whitespace().nth(1) != Some("="))
+        .flat_map(str::split_whitespace);
+    let text: Vec<&str> = words.skip(1).collect();
+    text.join(" ").trim_end_matches('.').to_owned()
 }
 
 /// The keys and values of a file, or what is wrong with it.

@@ -1,7 +1,7 @@
 //! Reads single values of the configuration, with a reason for each that is not allowed. Knows no keys. Relative paths
 //! start at the given folder.
 
-use std::net::SocketAddr;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,7 +9,6 @@ use std::str::FromStr;
 use ed25519_dalek::{PUBLIC_KEY_LENGTH, VerifyingKey};
 use hex::FromHex as _;
 use toml::Value;
-use tracing_subscriber::filter::Targets;
 
 use super::secret::Secret;
 use crate::play::GuildId;
@@ -54,13 +53,22 @@ fn within<T: FromStr + PartialOrd>(value: &Value, range: &RangeInclusive<T>) -> 
     number.map(Some).ok_or_else(|| format!("it is {digits}"))
 }
 
-/// What a number may be, in words, and how it is read.
+/// Reads a whole number in this range.
 pub(super) fn number(
-    what: &str,
     range: RangeInclusive<u16>,
-) -> (String, impl FnOnce(&Value, &Path) -> Checked<Option<u16>>) {
-    let allowed = format!("{what} from {} to {}", range.start(), range.end());
-    (allowed, move |value, _| within(value, &range))
+) -> impl FnOnce(&Value, &Path) -> Checked<Option<u16>> {
+    move |value, _| within(value, &range)
+}
+
+/// Reads a text by its type's [`FromStr`]; `what` says what it should be.
+pub(super) fn parsed<T: FromStr<Err: Display>, Setting: From<T>>(
+    what: &str,
+) -> impl FnOnce(&Value, &Path) -> Checked<Setting> {
+    move |value, _| {
+        let text = text(value)?;
+        let parsed = text.parse::<T>().map(Setting::from);
+        parsed.map_err(|error| format!("\"{text}\" is not {what} ({error})"))
+    }
 }
 
 /// Reads one of two words.
@@ -140,10 +148,10 @@ pub(super) fn api_base(value: &Value, _: &Path) -> Checked<Option<String>> {
 
 pub(super) fn guild(value: &Value, _: &Path) -> Checked<Option<GuildId>> {
     let id = digits(value)?;
-    match id.parse() {
-        Ok(id) if id != GuildId(0) => Ok(Some(id)),
-        _ => Err(format!("\"{id}\" is not an id")),
-    }
+    let guild = id.parse().ok().filter(|guild| *guild != GuildId(0));
+    guild
+        .map(Some)
+        .ok_or_else(|| format!("\"{id}\" is not an id"))
 }
 
 /// A number of shards; none for "auto".
@@ -154,12 +162,6 @@ pub(super) fn shards(value: &Value, _: &Path) -> Checked<Option<u32>> {
     }
 }
 
-pub(super) fn log(value: &Value, _: &Path) -> Checked<Targets> {
-    let filter = text(value)?;
-    let parsed = filter.parse();
-    parsed.map_err(|error| format!("\"{filter}\" is not a filter ({error})"))
-}
-
 pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey>> {
     let key = <[u8; PUBLIC_KEY_LENGTH]>::from_hex(text(value)?)
         .map_err(|_| "it is not 64 hexadecimal digits")?;
@@ -167,10 +169,4 @@ pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey
         Ok(key) if !key.is_weak() => Ok(Some(key)),
         _ => Err("it is not a key of Ed25519".to_owned()),
     }
-}
-
-pub(super) fn listen(value: &Value, _: &Path) -> Checked<Option<SocketAddr>> {
-    let address = text(value)?;
-    let parsed = address.parse().map(Some);
-    parsed.map_err(|_| format!("\"{address}\" is not an IP address with a port"))
 }
