@@ -10,6 +10,7 @@ use banyan::{
     rules::{Game, Record, Ruleset},
     say,
 };
+use memchr::memmem;
 use serde_json::{Value, json};
 
 use crate::{
@@ -40,12 +41,17 @@ fn english(locale: Locale) -> Vec<String> {
         for piece in value.split(['{', '}', '`', '*', '(', ')', ':', '·', '.', ',']) {
             let piece = piece.trim();
             let words = piece.split_whitespace().count();
-            if words >= 3 && !piece.contains('$') && !own.contains(piece) {
+            if words >= 3 && !piece.contains('$') && !has(own, piece) {
                 pieces.insert(piece.to_owned());
             }
         }
     }
     pieces.into_iter().collect()
+}
+
+/// Whether a text has this piece. The library is optimised in tests, and `str::contains` is not.
+fn has(text: &str, piece: &str) -> bool {
+    memmem::find(text.as_bytes(), piece.as_bytes()).is_some()
 }
 
 /// Every text for people in a request of the bot, without technical fields.
@@ -100,7 +106,7 @@ async fn speaks(env: &TestEnvironment, locale: Locale, story: &str) {
     assert!(said.len() > 50, "{}: too little was said", locale.code());
     let different: BTreeSet<String> = said.into_iter().collect();
     for text in different {
-        let leaked = english.iter().find(|piece| text.contains(*piece));
+        let leaked = english.iter().find(|piece| has(&text, piece));
         assert_eq!(leaked, None, "{}: {text}", locale.code());
         assert!(
             !text.contains("{ $") && !text.contains("{$"),

@@ -1,7 +1,7 @@
 //! Every command that is registered, with its subcommands, for players with no, one, a few and very many games: a decent
 //! answer, which leads on.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use banyan::discord::{
     commands::definitions,
@@ -78,13 +78,19 @@ fn ends(reply: &Reply) -> bool {
 async fn walk(games: usize) {
     let calls = every_call();
     assert!(calls.len() > 120, "{}", calls.len());
-    // A command may end a game or a vacation that others need, so each has its own server.
+    let folder = tempfile::tempdir().expect("a folder");
+    let [begun, own] = ["begun.db", "own.db"].map(|name| folder.path().join(name));
+    let open = async |file: &Path| Harness::on(&format!("sqlite:{}", file.display())).await;
+    let harness = open(&begun).await;
+    for _ in 0..games {
+        harness.begin().await;
+    }
+    harness.app.store.close().await;
     let mut ended = Vec::new();
     for (told, data) in calls {
-        let harness = Harness::open().await;
-        for _ in 0..games {
-            harness.begin().await;
-        }
+        // A command may end a game or a vacation that others need, so each has its own copy.
+        std::fs::copy(&begun, &own).expect("a copy");
+        let harness = open(&own).await;
         let asker = Asker {
             permissions: Asker::new(MANAGER).permissions,
             ..Asker::new(ALICE)
@@ -97,6 +103,7 @@ async fn walk(games: usize) {
         let told_so = format!("/{told} with {games} games");
         check_reply(&reply, &PLAYERS, &told_so);
         assert!(!wire(&reply).is_null(), "{told_so}");
+        harness.app.store.close().await;
         if ends(&reply) {
             ended.push(told);
         }
