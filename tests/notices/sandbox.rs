@@ -17,7 +17,7 @@ use banyan::{
 };
 use serde_json::{Value, json};
 
-use crate::common::{backstage, openapi, player, text};
+use crate::common::{backstage, calls, player, text};
 
 pub const ALICE: PlayerId = PlayerId(1);
 pub const BOB: PlayerId = PlayerId(2);
@@ -82,10 +82,10 @@ impl TestSandbox {
         }
     }
 
-    /// Shuts down and validates the bot's requests against Discord's OpenAPI document, if available.
+    /// Shuts down and keeps the bot's requests where they are wanted.
     pub async fn close(self) {
         let log = self.get("/sandbox/log?since=0").await;
-        openapi::check(log["entries"].as_array().expect("a log"));
+        calls::keep_requests(log["entries"].as_array().expect("a log"));
         self.running.shutdown().await;
     }
 

@@ -1,26 +1,10 @@
-//! Validates the sandbox's answers against Discord's OpenAPI document if the environment variable `DISCORD_OPENAPI`
-//! names it, because differences would hide errors of the bot.
+//! The sandbox answers the bot's calls; `tests/openapi` validates the answers.
 
 use serde_json::{Value, json};
 
 use super::socket::Socket;
 use super::tools::{ALICE, APPLICATION, BOB, GAMES, PNG, Place, Received, controls};
-
-/// The errors of one answer.
-fn findings(document: &Value, method: &str, route: &str, answer: &Value) -> Vec<String> {
-    let responses = &document["paths"][route][method.to_lowercase()]["responses"];
-    let schema = &responses["200"]["content"]["application/json"]["schema"];
-    assert!(
-        schema.is_object(),
-        "the document has no answer for {method} {route}"
-    );
-    let whole = json!({"components": document["components"], "allOf": [schema]});
-    let validator = jsonschema::validator_for(&whole).unwrap();
-    let errors = validator.iter_errors(answer);
-    errors
-        .map(|error| format!("{method} {route} {}: {error:.500}", error.instance_path()))
-        .collect()
-}
+use crate::common::calls;
 
 /// Creates messages in every way: posts, answers to commands, presses and forms, follow-ups, messages of people.
 /// Returns the post and the command, which has been answered with `called`.
@@ -70,17 +54,12 @@ async fn create_messages(place: &Place, bot: &mut Socket) -> (Value, Received, V
 }
 
 #[tokio::test]
-async fn answers_fit_discords_own_schemas() {
-    let Ok(path) = std::env::var("DISCORD_OPENAPI") else {
-        return;
-    };
-    let text = std::fs::read_to_string(&path).unwrap();
-    let document: Value = serde_json::from_str(&text).unwrap();
+async fn every_call_is_answered() {
     let (place, mut bot) = Place::with_bot().await;
     let (posted, command, called) = create_messages(&place, &mut bot).await;
 
     let callback = "/interactions/{interaction_id}/{interaction_token}/callback";
-    let mut found = findings(&document, "POST", callback, &called);
+    let mut answers = vec![json!({"method": "POST", "route": callback, "answer": called})];
     let x = json!({"content": "x"});
     let commands = json!([{"name": "a", "description": "d"}]);
     for (call, body) in [
@@ -128,7 +107,7 @@ async fn answers_fit_discords_own_schemas() {
             .replace("/webhooks/{webhook_id}/{webhook_token}", &command.webhook());
         let (status, answer) = place.rest(method, &path, body).await;
         assert_eq!(status, 200, "{call} {answer}");
-        found.extend(findings(&document, method, route, &answer));
+        answers.push(json!({"method": method, "route": route, "answer": answer}));
     }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    calls::keep(&answers.into());
 }
