@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
 use super::player_lock::lock_player;
 use crate::play::{PlayerId, Timestamp};
 
@@ -83,10 +83,10 @@ pub(super) const ADD_DOWNTIME: &str = "\
 
 /// Begins or ends a vacation within a transaction, unless the player has deleted the account.
 pub(super) async fn change_vacation(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     player: PlayerId,
     change: VacationChange,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     if !lock_player(tx, player).await? {
         return Ok(());
     }
@@ -205,7 +205,7 @@ impl Store {
     }
 }
 
-fn span(row: &sqlx::any::AnyRow) -> Result<TimeSpan, sqlx::Error> {
+fn span(row: &sqlx::any::AnyRow) -> sqlx::Result<TimeSpan> {
     Ok(TimeSpan {
         starts: row.try_get("starts")?,
         ends: row.try_get("ends")?,

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use sqlx::{Any, Row as _, Transaction, any::AnyRow};
+use sqlx::{Row as _, any::AnyRow};
 
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
 use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
 use super::subjects::Subject;
 use super::{new_jobs, outbox};
@@ -246,11 +246,11 @@ impl Store {
 
 /// Adds the job that shows the analysis of a match to a player through an interaction.
 async fn add_show_job(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     (id, player): (MatchId, PlayerId),
     handle: &InteractionHandle,
     due: Timestamp,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
     // Serialising strings and numbers cannot fail.
     let (show, handle) = (JobId { subject, kind }, serde_json::to_string(handle).ok());
@@ -259,7 +259,7 @@ async fn add_show_job(
 }
 
 /// Whether there is a job that computes the analysis of a match.
-async fn is_computed(tx: &mut Transaction<'static, Any>, id: MatchId) -> Result<bool, sqlx::Error> {
+async fn is_computed(tx: &mut Transaction, id: MatchId) -> sqlx::Result<bool> {
     for kind in STEP_KINDS {
         let query = outbox::find_job(&JobId::of(kind, id, 0));
         if query.fetch_optional(&mut **tx).await?.is_some() {

@@ -1,11 +1,11 @@
 //! The audit log: what moderators did to which match, when and why, written in the event's transaction and never changed;
 //! and the rulings on tournaments, which are events of these.
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::number;
-use super::database::{Store, StoreError};
+use super::database::{Store, StoreError, Transaction};
 use super::summary::{Summary, listing};
 use crate::play::{
     Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
@@ -134,11 +134,11 @@ pub(super) const FINISHED_IN: &str = listing!(
 
 /// Writes an entry if the event is a moderator's act.
 pub(super) async fn record_act(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
     stamped: &Stamped<Event>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let (Some((act, reason)), Some(moderator)) =
         (ModeratorAct::of(game, &stamped.event), stamped.by.person())
     else {
@@ -203,7 +203,7 @@ impl Store {
 }
 
 /// The ruling in an event's row; `None` for events that are not rulings.
-fn ruling(row: &AnyRow) -> Result<Option<Ruling>, sqlx::Error> {
+fn ruling(row: &AnyRow) -> sqlx::Result<Option<Ruling>> {
     let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
     let (kind, reason) = match TournamentEvent::from_stored(&kind, body.as_deref()) {
         Ok(TournamentEvent::ResultSet { reason, .. }) => (RulingKind::Result, reason),
@@ -237,7 +237,7 @@ fn ruling(row: &AnyRow) -> Result<Option<Ruling>, sqlx::Error> {
     }))
 }
 
-fn entry(row: &AnyRow) -> Result<AuditEntry, sqlx::Error> {
+fn entry(row: &AnyRow) -> sqlx::Result<AuditEntry> {
     let act: String = row.try_get("act")?;
     Ok(AuditEntry {
         game: row.try_get("match_id")?,

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
 use super::columns::number;
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError, Transaction, sql_error};
 use crate::play::{MatchId, Seq, Timestamp, TournamentId};
 
 /// The result of a commit.
@@ -51,11 +51,11 @@ pub(super) const FORGET_CAUSES: &str = "DELETE FROM causes WHERE at < $1 OR at >
 
 /// Records what an interaction causes. False if it has already caused something.
 pub(super) async fn insert(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     interaction: u64,
     (match_id, seq): (MatchId, Seq),
     at: Timestamp,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     // An interaction may cause several events; the first is recorded.
     let insert = sqlx::query(INSERT_CAUSE)
         .bind(interaction as i64)
@@ -67,11 +67,11 @@ pub(super) async fn insert(
 
 /// Records the tournament that an interaction creates. False if the interaction has already caused something.
 pub(super) async fn insert_created(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     interaction: u64,
     tournament: TournamentId,
     at: Timestamp,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let insert = sqlx::query(INSERT_CREATED)
         .bind(interaction as i64)
         .bind(tournament)
@@ -81,7 +81,7 @@ pub(super) async fn insert_created(
 
 impl Store {
     /// Why a commit wrote nothing: the same interaction had committed before, or another event was faster.
-    pub(super) async fn conflict_for(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
+    pub(super) async fn conflict_for(&self, cause: Option<u64>) -> sqlx::Result<Committed> {
         let Some(cause) = cause else {
             return Ok(Committed::Stale);
         };
@@ -98,7 +98,7 @@ impl Store {
     }
 
     /// The tournament that an interaction has created.
-    pub(super) async fn created_by(&self, interaction: u64) -> Result<TournamentId, sqlx::Error> {
+    pub(super) async fn created_by(&self, interaction: u64) -> sqlx::Result<TournamentId> {
         let created = sqlx::query(CREATED).bind(interaction as i64);
         created.fetch_one(&self.read).await?.try_get("tournament")
     }

@@ -25,7 +25,7 @@ pub(super) const HAS_PLAYED_IN: &str = "\
 pub(super) async fn count_open_in(
     from: impl Executor<'_, Database = Any>,
     player: PlayerId,
-) -> Result<u64, sqlx::Error> {
+) -> sqlx::Result<u64> {
     let row = sqlx::query(COUNT_OPEN_CHALLENGES)
         .bind(player)
         .fetch_one(from)

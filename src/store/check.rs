@@ -9,10 +9,10 @@ use std::fmt;
 use std::thread::available_parallelism;
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, Executor as _, Row as _, Transaction};
+use sqlx::{Executor as _, Row as _};
 use tokio::task::JoinHandle;
 
-use super::database::{Dialect, Store, StoreError, sql_error};
+use super::database::{Dialect, Store, StoreError, Transaction, sql_error};
 use super::repair::{MatchFinding, StoredMatch, apply, check_match, stored_matches};
 use crate::play::MatchId;
 
@@ -355,7 +355,7 @@ impl Store {
         Ok(matches as u64)
     }
 
-    async fn next(&self, after: i64) -> Result<Option<i64>, sqlx::Error> {
+    async fn next(&self, after: i64) -> sqlx::Result<Option<i64>> {
         let row = sqlx::query(NEXT_STORED_MATCH)
             .bind(after)
             .fetch_one(&self.read)
@@ -364,7 +364,7 @@ impl Store {
     }
 
     /// Begins a transaction whose reads see one moment.
-    pub(super) async fn begin_snapshot(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
+    pub(super) async fn begin_snapshot(&self) -> sqlx::Result<Transaction> {
         let begin = match self.dialect {
             Dialect::Sqlite => "BEGIN",
             Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
@@ -373,11 +373,7 @@ impl Store {
     }
 
     /// Reads a page of matches in one snapshot.
-    async fn snapshot(
-        &self,
-        after: i64,
-        last: i64,
-    ) -> Result<BTreeMap<i64, StoredMatch>, sqlx::Error> {
+    async fn snapshot(&self, after: i64, last: i64) -> sqlx::Result<BTreeMap<i64, StoredMatch>> {
         let mut tx = self.begin_snapshot().await?;
         let page = stored_matches(&mut tx, after, last).await?;
         tx.rollback().await?;
@@ -385,7 +381,7 @@ impl Store {
     }
 
     /// Checks a match again under the row's lock, and repairs it.
-    async fn repair_match(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
+    async fn repair_match(&self, id: MatchId) -> sqlx::Result<Vec<Finding>> {
         let mut tx = self.begin().await?;
         sqlx::query(LOCK_MATCH).bind(id).execute(&mut *tx).await?;
         let kept = stored_matches(&mut tx, id.0 - 1, id.0).await?;

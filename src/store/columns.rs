@@ -68,7 +68,7 @@ impl BoardScope {
 }
 
 /// Reads the column with that name.
-pub(super) fn column<T>(name: &str) -> impl Fn(&AnyRow) -> Result<T, sqlx::Error>
+pub(super) fn column<T>(name: &str) -> impl Fn(&AnyRow) -> sqlx::Result<T>
 where
     T: for<'r> Decode<'r, Any> + Type<Any>,
 {
@@ -76,12 +76,12 @@ where
 }
 
 /// A boolean, stored as 0 or 1: the databases share no BOOLEAN type.
-pub(super) fn boolean(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
+pub(super) fn boolean(row: &AnyRow, column: &str) -> sqlx::Result<bool> {
     Ok(row.try_get::<i64, _>(column)? != 0)
 }
 
 /// A non-negative count.
-pub(super) fn number(row: &AnyRow, column: &str) -> Result<u32, sqlx::Error> {
+pub(super) fn number(row: &AnyRow, column: &str) -> sqlx::Result<u32> {
     let wide: i64 = row.try_get(column)?;
     u32::try_from(wide).map_err(|error| sqlx::Error::ColumnDecode {
         index: column.to_owned(),
@@ -90,7 +90,7 @@ pub(super) fn number(row: &AnyRow, column: &str) -> Result<u32, sqlx::Error> {
 }
 
 /// A rating from the columns of [`rating`], and when it was computed from the column `at`.
-pub(super) fn timed_rating(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
+pub(super) fn timed_rating(row: &AnyRow) -> sqlx::Result<TimedRating> {
     Ok(TimedRating {
         rating: rating(row)?,
         at: row.try_get("at")?,
@@ -98,7 +98,7 @@ pub(super) fn timed_rating(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
 }
 
 /// A rating from the columns `rating`, `deviation` and `volatility`.
-pub(super) fn rating(row: &AnyRow) -> Result<Rating, sqlx::Error> {
+pub(super) fn rating(row: &AnyRow) -> sqlx::Result<Rating> {
     Ok(Rating {
         rating: row.try_get("rating")?,
         deviation: row.try_get("deviation")?,

@@ -1,8 +1,8 @@
 //! Conditional moves in the database: private to their player, and changed in one transaction with the match.
 
-use sqlx::{Any, Executor, Row as _, Transaction};
+use sqlx::{Any, Executor, Row as _};
 
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
 use super::player_lock::lock_player;
 use crate::play::conditional_moves::ConditionalMoves;
 use crate::play::{Match, MatchId, PlayerId};
@@ -37,7 +37,7 @@ pub(super) const LOCK_AT_SEQ: &str = "UPDATE matches SET seq = seq WHERE id = $1
 pub(super) async fn read_plans(
     from: impl Executor<'_, Database = Any>,
     id: MatchId,
-) -> Result<Vec<(PlayerId, ConditionalMoves)>, sqlx::Error> {
+) -> sqlx::Result<Vec<(PlayerId, ConditionalMoves)>> {
     let mut plans = Vec::new();
     for row in sqlx::query(PLANS).bind(id).fetch_all(from).await? {
         let player = row.try_get("player")?;
@@ -51,10 +51,10 @@ pub(super) async fn read_plans(
 /// Writes the plans that a change leaves. False if the plans have changed since the decision. The caller has already
 /// updated the match's row, which locks the plans until the commit.
 pub(super) async fn write_plans(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     plans: &Plans,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     if read_plans(&mut **tx, id).await? != plans.before {
         return Ok(false);
     }
@@ -66,12 +66,12 @@ pub(super) async fn write_plans(
 
 /// Writes a plan by one of the two statements; an empty one is deleted.
 async fn write(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     sql: &'static str,
     id: MatchId,
     player: PlayerId,
     plan: &ConditionalMoves,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let query = if plan.is_empty() {
         sqlx::query(DELETE_PLAN).bind(id).bind(player)
     } else {

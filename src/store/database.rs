@@ -9,7 +9,6 @@ use std::{
 
 use sqlx::{
     Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
-    Transaction,
     any::{AnyArguments, AnyQueryResult, AnyRow},
     error::DatabaseError,
     migrate::{MigrateError, Migration, MigrationType, Migrator},
@@ -187,8 +186,10 @@ pub(super) fn is_orphan(error: &sqlx::Error) -> bool {
 
 pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
 
+pub(super) type Transaction = sqlx::Transaction<'static, Any>;
+
 /// Commits a transaction.
-pub(super) async fn commit_transaction(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
+pub(super) async fn commit_transaction(tx: Transaction) -> sqlx::Result<()> {
     failpoint!("store.seal");
     tx.commit().await?;
     failpoint!("store.sealed");
@@ -261,7 +262,7 @@ impl Store {
     }
 
     /// Begins a write transaction.
-    pub(super) async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
+    pub(super) async fn begin(&self) -> sqlx::Result<Transaction> {
         match self.dialect {
             // BEGIN IMMEDIATE waits for the lock of another process. A transaction that has already read could not wait
             // and would have to fail.
@@ -278,7 +279,7 @@ impl Store {
     }
 
     /// Executes a write outside of any transaction.
-    pub(super) async fn write(&self, statement: Statement) -> Result<AnyQueryResult, sqlx::Error> {
+    pub(super) async fn write(&self, statement: Statement) -> sqlx::Result<AnyQueryResult> {
         failpoint!("store.write");
         let written = statement.execute(&self.write).await;
         failpoint!("store.written");
@@ -311,7 +312,7 @@ impl Store {
         &self,
         doing: &'static str,
         statement: Statement,
-        read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
+        read: impl Fn(&AnyRow) -> sqlx::Result<T>,
     ) -> Result<All, StoreError> {
         let rows = statement.fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(read).collect())
@@ -323,7 +324,7 @@ impl Store {
         &self,
         doing: &'static str,
         statement: Statement,
-        read: impl Fn(&AnyRow) -> Result<Option<T>, sqlx::Error>,
+        read: impl Fn(&AnyRow) -> sqlx::Result<Option<T>>,
     ) -> Result<Vec<T>, StoreError> {
         let found: Vec<_> = self.read_all(doing, statement, read).await?;
         Ok(found.into_iter().flatten().collect())
@@ -334,7 +335,7 @@ impl Store {
         &self,
         doing: &'static str,
         statement: Statement,
-        read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
+        read: impl Fn(&AnyRow) -> sqlx::Result<T>,
     ) -> Result<Option<T>, StoreError> {
         let row = statement.fetch_optional(&self.read).await;
         row.and_then(|row| row.as_ref().map(read).transpose())
@@ -352,10 +353,7 @@ impl Store {
     }
 
     /// Like `write`, for a statement with RETURNING.
-    pub(super) async fn write_returning(
-        &self,
-        statement: Statement,
-    ) -> Result<Vec<AnyRow>, sqlx::Error> {
+    pub(super) async fn write_returning(&self, statement: Statement) -> sqlx::Result<Vec<AnyRow>> {
         failpoint!("store.write");
         let written = statement.fetch_all(&self.write).await;
         failpoint!("store.written");

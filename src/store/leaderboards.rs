@@ -201,7 +201,7 @@ impl Store {
         board: &LeaderboardScope,
         now: Timestamp,
         line: &RankedPlayer,
-    ) -> Result<u32, sqlx::Error> {
+    ) -> sqlx::Result<u32> {
         let above = match board.period {
             Period::Month(month) => in_month(MONTH_COUNT_ABOVE, board, month).bind(line.gain),
             Period::All | Period::Season(_) => bind_leaderboard(COUNT_ABOVE, board)
@@ -273,7 +273,7 @@ fn sort_value(board: &LeaderboardScope, line: &RankedPlayer) -> f64 {
     }
 }
 
-fn read_entry(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
+fn read_entry(row: &AnyRow) -> sqlx::Result<RankedPlayer> {
     let count = |column| number(row, column);
     let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
     let usual = Rating::default();

@@ -3,8 +3,8 @@
 use super::causes::Committed;
 use super::summary::Summary;
 use super::summary::listing;
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{column, number};
 use super::jobs::NewJob;
@@ -12,7 +12,7 @@ use super::running_boards::board_text;
 use super::{
     absences::{self, VacationChange},
     audit, causes, challenges, conditional_moves,
-    database::{Store, StoreError, commit_transaction, is_lost_race, sql_error},
+    database::{Store, StoreError, Transaction, commit_transaction, is_lost_race, sql_error},
     new_jobs, notices, openings, profiles, ratings, tournaments,
 };
 use crate::play::rating;
@@ -155,7 +155,7 @@ impl Store {
         committed
     }
 
-    async fn try_commit(&self, change: &MatchChange<'_>) -> Result<Committed, sqlx::Error> {
+    async fn try_commit(&self, change: &MatchChange<'_>) -> sqlx::Result<Committed> {
         let mut tx = self.begin().await?;
         let (game, since) = (change.game, change.since);
         let Some(id) = add(&mut tx, game, since, change.cause, change.jobs).await? else {
@@ -304,12 +304,12 @@ impl Store {
 /// Writes the events newer than `since`, the summary and the jobs. `None` if another event took the place, or if the
 /// cause has already changed a match.
 async fn add(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     game: &Match,
     since: Seq,
     cause: Option<u64>,
     jobs: &[NewJob],
-) -> Result<Option<MatchId>, sqlx::Error> {
+) -> sqlx::Result<Option<MatchId>> {
     let id = if since == 0 {
         insert_match(tx, game).await?
     } else {
@@ -339,10 +339,7 @@ async fn add(
     Ok(Some(id))
 }
 
-pub(super) async fn insert_match(
-    tx: &mut Transaction<'static, Any>,
-    game: &Match,
-) -> Result<MatchId, sqlx::Error> {
+pub(super) async fn insert_match(tx: &mut Transaction, game: &Match) -> sqlx::Result<MatchId> {
     let row = sqlx::query(NEXT_NUMBER).fetch_one(&mut **tx).await?;
     let id = row.try_get("value")?;
     let terms = game.terms();
@@ -367,10 +364,10 @@ pub(super) async fn insert_match(
 }
 
 pub(super) async fn update_match(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let (ending, turn) = (game.ending(), game.turn());
     let winner = ending.and_then(|ending| game.player(ending.winner()?));
     let given_back = turn.map_or(0, |turn| turn.given_back.as_millis() as i64);
@@ -405,10 +402,10 @@ fn plies(game: &Match) -> i64 {
 
 /// Inserts an event; false if its place is taken.
 pub(super) async fn insert_event(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     stamped: &Stamped<Event>,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let (kind, body) = stamped.event.to_stored();
     // The event's kind tells whether its actor was a player or a moderator.
     let actor = stamped.by.person();
@@ -425,7 +422,7 @@ pub(super) async fn insert_event(
 }
 
 pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, CorruptRecord> {
-    let read = || -> Result<_, sqlx::Error> {
+    let read = || -> sqlx::Result<_> {
         Ok((
             number(row, "seq")?,
             row.try_get("at")?,

@@ -4,10 +4,10 @@
 use futures_util::TryStreamExt as _;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, Row as _, Transaction};
+use sqlx::{Any, AssertSqlSafe, Row as _};
 
 use super::check::{CheckEvent, CheckReport};
-use super::database::{MIGRATIONS, Store, StoreError, sql_error};
+use super::database::{MIGRATIONS, Store, StoreError, Transaction, sql_error};
 use super::open::{DatabaseLocation, DatabaseOptions};
 
 /// How many values one INSERT may have. PostgreSQL allows 65,535.
@@ -123,11 +123,11 @@ async fn copy(
 
 /// Copies the rows of a table and compares their number.
 async fn copy_table(
-    from: &mut Transaction<'static, Any>,
-    to: &mut Transaction<'static, Any>,
+    from: &mut Transaction,
+    to: &mut Transaction,
     table: &str,
     note: &mut impl FnMut(CheckEvent<'_>),
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let columns = columns(to, table).await?;
     let names: Vec<String> = columns
         .iter()
@@ -171,10 +171,7 @@ async fn copy_table(
     Ok(())
 }
 
-async fn columns(
-    to: &mut Transaction<'static, Any>,
-    table: &str,
-) -> Result<Vec<Column>, sqlx::Error> {
+async fn columns(to: &mut Transaction, table: &str) -> sqlx::Result<Vec<Column>> {
     let rows = sqlx::query(TARGET_COLUMNS)
         .bind(table.to_owned())
         .fetch_all(&mut **to)
@@ -194,7 +191,7 @@ async fn columns(
     rows.iter().map(column).collect()
 }
 
-async fn count(tx: &mut Transaction<'static, Any>, sql: &str) -> Result<u64, sqlx::Error> {
+async fn count(tx: &mut Transaction, sql: &str) -> sqlx::Result<u64> {
     let row = sqlx::query(AssertSqlSafe(sql.to_owned()))
         .fetch_one(&mut **tx)
         .await?;
@@ -217,7 +214,7 @@ fn bind(
     row: &AnyRow,
     n: usize,
     kind: ColumnKind,
-) -> Result<Query<'static, Any, AnyArguments>, sqlx::Error> {
+) -> sqlx::Result<Query<'static, Any, AnyArguments>> {
     Ok(match kind {
         ColumnKind::Integer => insert.bind(row.try_get::<Option<i64>, _>(n)?),
         ColumnKind::Real => insert.bind(row.try_get::<Option<f64>, _>(n)?),

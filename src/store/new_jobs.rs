@@ -1,8 +1,6 @@
 //! Writes jobs in the transaction of what causes them.
 
-use sqlx::{Any, Transaction};
-
-use super::database::{Statement, Store, StoreError, sql_error};
+use super::database::{Statement, Store, StoreError, Transaction, sql_error};
 use super::jobs::{JobId, JobKind, NewJob};
 use super::outbox::{FINISH, bind_job_key};
 use super::subjects::Subject;
@@ -79,11 +77,11 @@ fn serial_queue_key(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Opti
 
 /// Writes or deletes a job of a change. `game` is the match after the change; a new match may not have its number yet.
 pub(super) async fn write_job(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     match_id: MatchId,
     game: &Match,
     job: &NewJob,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let seq = job.about.unwrap_or(game.seq());
     let id = match job.player {
         Some(player) => JobId {
@@ -115,12 +113,12 @@ pub(super) async fn write_job(
 
 /// Adds a job that removes the controls from the posts about that event, unless there is one.
 pub(super) async fn insert_retire(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     (match_id, seq): (MatchId, Seq),
     channel: ChannelId,
     due: Timestamp,
     cause: Option<u64>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let id = JobId::of(JobKind::Retire, match_id, seq);
     let line = serial_queue_key(&id, None, channel);
     let cause = cause.map(|cause| cause.to_string());
@@ -131,11 +129,11 @@ pub(super) async fn insert_retire(
 /// Adds the job that sends the newest board to a follower, unless there is one. Each position has a job of its own: a job
 /// that replaced a running one would not know whether that one has sent its board.
 pub(super) async fn insert_show(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     game: &Match,
     follower: PlayerId,
     cause: Option<u64>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let subject = Subject::Notice(game.id(), game.seq(), follower);
     let kind = JobKind::Show;
     // Boards for one person are sent one after another.

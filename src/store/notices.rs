@@ -5,13 +5,13 @@
 
 use std::time::Duration;
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{column, number};
 use super::jobs::{Job, JobKind, NewJob};
 use super::{
-    database::{Dialect, Store, StoreError, commit_transaction, sql_error},
+    database::{Dialect, Store, StoreError, Transaction, commit_transaction, sql_error},
     new_jobs, outbox,
     player_lock::not_former,
     summary::{Summary, listing},
@@ -104,10 +104,10 @@ pub(super) const WATCHED_MATCHES: &str = listing!(
 
 /// Closes the notices that a change has settled: those about earlier events, and those of the players who acted.
 pub(super) async fn close_notices(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     game: &Match,
     since: Seq,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let acted = game.events().iter().filter(|event| event.seq > since);
     // A conditional move happens without its player, who has not seen the channel.
     let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
@@ -133,11 +133,11 @@ pub(super) async fn close_notices(
 
 /// Adds the job that sends the board to followers, if the match has moved on.
 pub(super) async fn add_watch_jobs(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
     since: Seq,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     if since == 0 || game.position_seq() <= since {
         return Ok(());
     }
@@ -320,7 +320,7 @@ fn bind_watch(sql: &'static str, id: MatchId, player: PlayerId) -> super::databa
     sqlx::query(sql).bind(id).bind(player)
 }
 
-fn watch(row: &AnyRow) -> Result<Watch, sqlx::Error> {
+fn watch(row: &AnyRow) -> sqlx::Result<Watch> {
     Ok(Watch {
         match_id: row.try_get("match_id")?,
         player: row.try_get("player")?,

@@ -303,7 +303,7 @@ async fn connect(
     url: &AnyConnectOptions,
     session: String,
     options: DatabaseOptions,
-) -> Result<AnyPool, sqlx::Error> {
+) -> sqlx::Result<AnyPool> {
     let patience = options.busy_timeout * 2;
     // The pool retries and then reports only a timeout. A first connection outside the pool reports the real cause.
     let first = async || {
@@ -345,7 +345,7 @@ fn is_busy(error: &sqlx::Error) -> bool {
 
 /// Whether a connection that returns to the pool can be used again. When the disk is full, SQLite ends a transaction by
 /// itself; sqlx does not notice and could never begin another one on that connection.
-async fn is_clean(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+async fn is_clean(connection: &mut AnyConnection) -> sqlx::Result<bool> {
     // A rollback may still be in progress; it is done when the ping returns. Without one, a ping would wake the thread of
     // the connection after every statement for nothing.
     if connection.is_in_transaction() {

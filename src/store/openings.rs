@@ -1,11 +1,11 @@
 //! The opening tree of finished games: how often each of the first moves was played, and how those games ended. It is
 //! counted when a game ends, so that reading it does not depend on the number of games. It names no game and no player.
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{BoardScope, number};
-use super::database::{Store, StoreError};
+use super::database::{Store, StoreError, Transaction};
 use crate::play::{GuildId, Match, Phase, Seq};
 use crate::rules::{AnyPosition, Record, Ruleset, Side};
 
@@ -92,10 +92,10 @@ fn result(game: &Match) -> Option<[i64; 3]> {
 /// Counts the first moves of a match that has ended with the events after `since`, and takes back what was counted if
 /// its result has changed.
 pub(super) async fn count_openings(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     game: &Match,
     since: Seq,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     if since == 0 || !matches!(game.phase(), Phase::Over | Phase::Void) {
         return Ok(());
     }

@@ -194,7 +194,7 @@ impl Store {
         row: &AnyRow,
         lease: i64,
         now: Timestamp,
-    ) -> Result<(), sqlx::Error> {
+    ) -> sqlx::Result<()> {
         let aside = sqlx::query(RETRY)
             .bind(row.try_get::<String, _>("subject")?)
             .bind(row.try_get::<String, _>("kind")?)
@@ -344,7 +344,7 @@ pub(super) fn cause(payload: &str) -> Option<u64> {
     payload.parse().ok().or_else(of_handle)
 }
 
-fn read_claimed_job(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
+fn read_claimed_job(row: &AnyRow, lease: i64) -> sqlx::Result<Job> {
     let (subject, kind): (String, String) = (row.try_get("subject")?, row.try_get("kind")?);
     let unknown = |error: UnknownJob| sqlx::Error::Decode(error.into());
     let id = JobId {

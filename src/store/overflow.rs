@@ -42,7 +42,7 @@ impl Drop for OverflowListener {
     }
 }
 
-async fn listen(url: &str, channel: &str, wake: &Notify) -> Result<Infallible, sqlx::Error> {
+async fn listen(url: &str, channel: &str, wake: &Notify) -> sqlx::Result<Infallible> {
     let mut listener = PgListener::connect(url).await?;
     listener.listen(channel).await?;
     loop {

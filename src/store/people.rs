@@ -59,7 +59,7 @@ impl KnownPerson {
         }
     }
 
-    pub(super) fn read(row: &AnyRow) -> Result<Self, sqlx::Error> {
+    pub(super) fn read(row: &AnyRow) -> sqlx::Result<Self> {
         Ok(Self {
             player: row.try_get("id")?,
             name: row.try_get("name")?,

@@ -138,7 +138,7 @@ impl Store {
     }
 }
 
-fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
+fn object(row: &AnyRow) -> sqlx::Result<Value> {
     let mut object = Map::new();
     for column in row.columns() {
         let (name, at) = (column.name(), column.ordinal());

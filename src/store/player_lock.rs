@@ -1,9 +1,9 @@
 //! Locks a player's row while something is stored about the player, so that nothing is stored once the account is
 //! deleted. It decides nothing else.
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
-use super::database::{Statement, Store, commit_transaction};
+use super::database::{Statement, Store, Transaction, commit_transaction};
 use crate::play::PlayerId;
 
 pub(super) const LOCK_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1 RETURNING kind";
@@ -23,10 +23,7 @@ macro_rules! not_former {
 pub(super) use not_former;
 
 /// Locks a player's row until the transaction ends. False if the account is deleted.
-pub(super) async fn lock_player(
-    tx: &mut Transaction<'static, Any>,
-    player: PlayerId,
-) -> Result<bool, sqlx::Error> {
+pub(super) async fn lock_player(tx: &mut Transaction, player: PlayerId) -> sqlx::Result<bool> {
     let row = sqlx::query(LOCK_PLAYER).bind(player);
     let row = row.fetch_optional(&mut **tx).await?;
     let kind = row
@@ -37,10 +34,7 @@ pub(super) async fn lock_player(
 
 impl Store {
     /// Begins a transaction that stores something about a player; `None` if the account is deleted.
-    pub(super) async fn begin_about(
-        &self,
-        player: PlayerId,
-    ) -> Result<Option<Transaction<'static, Any>>, sqlx::Error> {
+    pub(super) async fn begin_about(&self, player: PlayerId) -> sqlx::Result<Option<Transaction>> {
         let mut tx = self.begin().await?;
         let held = lock_player(&mut tx, player).await?;
         Ok(held.then_some(tx))
@@ -51,7 +45,7 @@ impl Store {
         &self,
         player: PlayerId,
         statement: Statement,
-    ) -> Result<(), sqlx::Error> {
+    ) -> sqlx::Result<()> {
         let Some(mut tx) = self.begin_about(player).await? else {
             return Ok(());
         };

@@ -109,7 +109,7 @@ impl Store {
         memory.known.get(&user).map(|known| known.player)
     }
 
-    async fn add_player(&self, user: &User<'_>) -> Result<PlayerId, sqlx::Error> {
+    async fn add_player(&self, user: &User<'_>) -> sqlx::Result<PlayerId> {
         let mut tx = self.begin().await?;
         let next = sqlx::query(NEXT_PLAYER).fetch_one(&mut *tx).await?;
         let next: i64 = next.try_get("value")?;
@@ -180,7 +180,7 @@ impl Store {
     }
 
     /// The rows of a query that takes [`BATCH`] ids, for any number of ids.
-    async fn batched<Id>(&self, sql: &'static str, ids: &[Id]) -> Result<Vec<AnyRow>, sqlx::Error>
+    async fn batched<Id>(&self, sql: &'static str, ids: &[Id]) -> sqlx::Result<Vec<AnyRow>>
     where
         Id: Copy + Encode<'static, Any> + Type<Any>,
     {
@@ -258,7 +258,7 @@ fn bind_user(statement: Statement, user: &User<'_>) -> Statement {
     statement.bind(name).bind(locale)
 }
 
-fn account(row: &AnyRow) -> Result<(PlayerId, Account), sqlx::Error> {
+fn account(row: &AnyRow) -> sqlx::Result<(PlayerId, Account)> {
     let account = match (
         row.try_get::<String, _>("kind")?.as_str(),
         row.try_get("discord")?,

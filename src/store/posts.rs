@@ -206,7 +206,7 @@ fn insert_post(post: &Post) -> Statement {
         .bind(i64::from(post.position_seq))
 }
 
-fn post_from_row(row: &AnyRow) -> Result<Post, sqlx::Error> {
+fn post_from_row(row: &AnyRow) -> sqlx::Result<Post> {
     Ok(Post {
         match_id: row.try_get("match_id")?,
         seq: number(row, "seq")?,

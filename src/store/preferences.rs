@@ -97,7 +97,7 @@ impl Setting<2> for Option<QuietHours> {
             .bind(until.map(i64::from))
     }
 
-    fn read(row: &AnyRow, columns: [&str; 2]) -> Result<Self, sqlx::Error> {
+    fn read(row: &AnyRow, columns: [&str; 2]) -> sqlx::Result<Self> {
         let minutes = |column| row.try_get::<Option<i64>, _>(column);
         let (from, until) = (minutes(columns[0])?, minutes(columns[1])?);
         let minutes = |minutes: Option<i64>| minutes?.try_into().ok();

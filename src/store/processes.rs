@@ -315,7 +315,7 @@ impl ProcessSession {
     }
 
     /// The number of shards on which all processes agree. It is read by this session, which does not wait for a connection.
-    async fn agree_on_shard_count(&mut self, wanted: u32, first: bool) -> Result<u32, sqlx::Error> {
+    async fn agree_on_shard_count(&mut self, wanted: u32, first: bool) -> sqlx::Result<u32> {
         let stored = sqlx::query(SETTING).bind(SHARD_COUNT_SETTING);
         let stored = stored.fetch_optional(&mut self.connection);
         let stored = stored.await?.map(|row| row.try_get::<String, _>("value"));
@@ -335,7 +335,7 @@ impl ProcessSession {
     }
 
     /// Ends a session that this process has lost: the server may not have noticed yet, and it holds the same locks.
-    async fn terminate(&mut self, (pid, began): &(i64, String)) -> Result<(), sqlx::Error> {
+    async fn terminate(&mut self, (pid, began): &(i64, String)) -> sqlx::Result<()> {
         for _ in 0..MAX_SESSION_END_CHECKS {
             let end = sqlx::query(END_SESSION).bind(*pid).bind(began.clone());
             if end.fetch_optional(&mut self.connection).await?.is_none() {
@@ -346,7 +346,7 @@ impl ProcessSession {
         Ok(())
     }
 
-    async fn run(&mut self, sql: &'static str, lock: i32) -> Result<bool, sqlx::Error> {
+    async fn run(&mut self, sql: &'static str, lock: i32) -> sqlx::Result<bool> {
         let row = sqlx::query(sql)
             .bind(lock)
             .fetch_one(&mut self.connection)
@@ -355,18 +355,18 @@ impl ProcessSession {
     }
 
     /// Takes the whole database: no bot can join meanwhile.
-    pub(super) async fn take_database(&mut self) -> Result<bool, sqlx::Error> {
+    pub(super) async fn take_database(&mut self) -> sqlx::Result<bool> {
         self.take(PROCESS_LOCK).await
     }
 
-    async fn identity(&mut self) -> Result<(i64, String), sqlx::Error> {
+    async fn identity(&mut self) -> sqlx::Result<(i64, String)> {
         let row = sqlx::query(SESSION_IDENTITY)
             .fetch_one(&mut self.connection)
             .await?;
         Ok((row.try_get("pid")?, row.try_get("began")?))
     }
 
-    async fn take(&mut self, lock: i32) -> Result<bool, sqlx::Error> {
+    async fn take(&mut self, lock: i32) -> sqlx::Result<bool> {
         // A session could take the same lock several times.
         let taken = self.held.contains(&lock) || self.run(TRY_LOCK, lock).await?;
         if taken {
@@ -375,25 +375,25 @@ impl ProcessSession {
         Ok(taken)
     }
 
-    async fn share(&mut self, lock: i32) -> Result<bool, sqlx::Error> {
+    async fn share(&mut self, lock: i32) -> sqlx::Result<bool> {
         self.run(TRY_LOCK_SHARED, lock).await
     }
 
-    async fn join_sharing(&mut self) -> Result<(), sqlx::Error> {
+    async fn join_sharing(&mut self) -> sqlx::Result<()> {
         if !self.held.contains(&SHARDING_LOCK) && self.share(SHARDING_LOCK).await? {
             self.held.insert(SHARDING_LOCK);
         }
         Ok(())
     }
 
-    async fn release(&mut self, lock: i32) -> Result<(), sqlx::Error> {
+    async fn release(&mut self, lock: i32) -> sqlx::Result<()> {
         if self.held.remove(&lock) {
             self.run(UNLOCK, lock).await?;
         }
         Ok(())
     }
 
-    async fn read_locks(&mut self) -> Result<ShardLocks, sqlx::Error> {
+    async fn read_locks(&mut self) -> sqlx::Result<ShardLocks> {
         let mut locks = ShardLocks::default();
         for row in sqlx::query(LOCKS).fetch_all(&mut self.connection).await? {
             locks.own = row.try_get("own")?;
@@ -420,7 +420,7 @@ impl ProcessSession {
         running: StartedShards<'_>,
         moves: Option<usize>,
         leaving: &mut BTreeSet<u32>,
-    ) -> Result<ShardShare, sqlx::Error> {
+    ) -> sqlx::Result<ShardShare> {
         let (started_with, running) = (running.total, running.connected);
         // A lost session has lost its locks. What another process has taken meanwhile is not in the share below.
         for shard in running.keys() {

@@ -1,11 +1,11 @@
 //! Queries for profiles: a player's finished matches, those of two players with each other, and the course of a rating.
 //! Read-only; `play::profile` does the statistics.
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{number, timed_rating};
-use super::database::{Store, StoreError};
+use super::database::{Store, StoreError, Transaction};
 use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
 use crate::play::profile::{Encounter, FinishedGame};
@@ -51,10 +51,10 @@ pub(super) const SET_ACHIEVEMENTS: &str =
 
 /// Stores when a finished match ended and the achievements of its winner.
 pub(super) async fn save_achievements(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let ended = game.ended_seq().filter(|_| game.phase() == Phase::Over);
     let ended = ended.and_then(|seq| game.events().iter().find(|event| event.seq == seq));
     let Some(ended) = ended else {
@@ -163,7 +163,7 @@ impl Store {
 }
 
 /// Whether a match began with the usual position of its rules. The row contains the first event of the match.
-fn from_the_start(row: &AnyRow) -> Result<bool, sqlx::Error> {
+fn from_the_start(row: &AnyRow) -> sqlx::Result<bool> {
     let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
     // An event that this version cannot read counts as another start, because its position is unknown.
     let opening = Event::from_stored(&kind, body.as_deref()).ok();
@@ -181,7 +181,7 @@ fn score(winner: Option<PlayerId>, me: PlayerId) -> GameScore {
 
 /// A match seen from one player's side. An unreadable one is logged and left out, so that the others still show.
 fn finished_game_from_row(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
-    let read = || -> Result<Option<FinishedGame>, sqlx::Error> {
+    let read = || -> sqlx::Result<Option<FinishedGame>> {
         let ruleset: String = row.try_get("ruleset")?;
         let (challenger, opponent) = (row.try_get("challenger")?, row.try_get("opponent")?);
         let Ok(ruleset) = ruleset.parse() else {

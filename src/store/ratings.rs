@@ -6,11 +6,11 @@ mod recompute;
 pub(super) mod rows;
 pub(super) mod sweep;
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::{
-    database::{Store, StoreError, commit_transaction, sql_error},
+    database::{Store, StoreError, Transaction, commit_transaction, sql_error},
     seasons,
 };
 use crate::play::rating::{GameScore, RatingChange, RatingRules, SideResults, Weight, rate, score};
@@ -27,12 +27,12 @@ use rows::{
 
 /// Updates the ratings for the events of a match after `since`.
 pub(super) async fn update_ratings(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
     since: Seq,
     rules: &RatingRules,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let ended = game.ended_seq().is_some_and(|seq| seq > since);
     match game.phase() {
         Phase::Over if ended => rate_match(tx, id, game, rules).await,
@@ -43,11 +43,11 @@ pub(super) async fn update_ratings(
 
 /// Rates a match that has just ended, if it counts.
 async fn rate_match(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
     rules: &RatingRules,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let (Some(score), Some(first), Some(second)) = (
         score(game),
         game.player(Side::First),
@@ -123,11 +123,11 @@ async fn rate_match(
 /// Removes a match from the ratings. Later games of its pool, possibly all of them, are recomputed in the background by
 /// [`Store::sweep_ratings`].
 async fn unrate_match(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: MatchId,
     game: &Match,
     rules: &RatingRules,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let rows = sqlx::query(OF_MATCH).bind(id).fetch_all(&mut **tx).await?;
     let rows = self::rows(&rows)?;
     if rows.is_empty() {
@@ -177,11 +177,11 @@ async fn unrate_match(
 /// The weight of a game between two players. Beyond `pair_games` a week it is reduced if they first met recently or one
 /// has blocked the other.
 async fn weight(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     players: [PlayerId; 2],
     at: Timestamp,
     rules: &RatingRules,
-) -> Result<Weight, sqlx::Error> {
+) -> sqlx::Result<Weight> {
     const DAY: i64 = 24 * 3600 * 1000;
     let row = sqlx::query(PAIR_HISTORY)
         .bind(players[0])

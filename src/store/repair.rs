@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, AnyConnection, Row as _, Transaction};
+use sqlx::{AnyConnection, Row as _};
 
+use super::database::Transaction;
 use super::jobs::{JobKind, NewJob};
 use super::matches::{self, event};
 use super::new_jobs;
@@ -82,7 +83,7 @@ pub(super) async fn stored_matches(
     connection: &mut AnyConnection,
     after: i64,
     last: i64,
-) -> Result<BTreeMap<i64, StoredMatch>, sqlx::Error> {
+) -> sqlx::Result<BTreeMap<i64, StoredMatch>> {
     let mut page: BTreeMap<i64, StoredMatch> = BTreeMap::new();
     for row in rows(connection, MATCHES_PAGE, after, last).await? {
         let kept = page.entry(row.try_get("id")?).or_default();
@@ -122,7 +123,7 @@ async fn rows(
     sql: &'static str,
     after: i64,
     last: i64,
-) -> Result<Vec<AnyRow>, sqlx::Error> {
+) -> sqlx::Result<Vec<AnyRow>> {
     sqlx::query(sql)
         .bind(after)
         .bind(last)
@@ -285,11 +286,7 @@ impl Summary {
     }
 }
 
-pub(super) async fn apply(
-    tx: &mut Transaction<'static, Any>,
-    id: MatchId,
-    repair: &Repair,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn apply(tx: &mut Transaction, id: MatchId, repair: &Repair) -> sqlx::Result<()> {
     match repair {
         Repair::AddJob(game, job) => new_jobs::write_job(tx, id, game, job).await,
         Repair::DeleteJob(kind, seq) => sqlx::query(DELETE_JOB)

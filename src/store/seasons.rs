@@ -7,9 +7,10 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
 use super::columns::BoardScope;
+use super::database::Transaction;
 use super::jobs::{JobId, JobKind};
 use super::subjects::Subject;
 
@@ -65,10 +66,7 @@ pub(super) const HAS_BOARD_TO_POST: &str = "\
     AND EXISTS (SELECT 1 FROM months WHERE month = $1 AND guild = $2 AND pool = $3)";
 
 /// Begins to close the months that are over by then, and returns the start of the first open month.
-pub(super) async fn begin_closing(
-    tx: &mut Transaction<'static, Any>,
-    now: Timestamp,
-) -> Result<Timestamp, sqlx::Error> {
+pub(super) async fn begin_closing(tx: &mut Transaction, now: Timestamp) -> sqlx::Result<Timestamp> {
     let row = sqlx::query(LAST_CLOSED_MONTH).fetch_one(&mut **tx).await?;
     let closed: i64 = row.try_get("value")?;
     let over = Month::of(now).before();
@@ -94,11 +92,11 @@ pub(super) async fn begin_closing(
 
 /// Keeps the leaderboards that a game of these players is about to change, for the months that are being closed.
 pub(super) async fn keep_touched_boards(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     players: [PlayerId; 2],
     pool: &str,
     guild: Option<GuildId>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let closing = sqlx::query(CLOSING_MONTH).fetch_optional(&mut **tx).await?;
     if closing.is_none() {
         return Ok(());
@@ -128,10 +126,7 @@ pub(super) async fn keep_touched_boards(
 
 /// Stores up to `most` more final leaderboards of the earliest month that is being closed. Returns false if no month is
 /// being closed.
-pub(super) async fn keep_next_boards(
-    tx: &mut Transaction<'static, Any>,
-    most: usize,
-) -> Result<bool, sqlx::Error> {
+pub(super) async fn keep_next_boards(tx: &mut Transaction, most: usize) -> sqlx::Result<bool> {
     let Some(row) = sqlx::query(CLOSING_MONTH).fetch_optional(&mut **tx).await? else {
         return Ok(false);
     };
@@ -164,11 +159,11 @@ pub(super) async fn keep_next_boards(
 
 /// Keeps a leaderboard, and adds the job that posts it.
 async fn keep_board(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     month: Month,
     scope: BoardScope,
     pool: &str,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let ends = month.after().start();
     let keep = sqlx::query(KEEP_BOARD).bind(month).bind(ends).bind(scope);
     keep.bind(pool.to_owned()).execute(&mut **tx).await?;

@@ -29,7 +29,7 @@ macro_rules! settings {
                 "SELECT ", $key, $($(", ", $column,)+)+ " FROM ", $table, " WHERE ", $key, " = $1"
             );
 
-            fn read(row: &sqlx::any::AnyRow) -> Result<Self, sqlx::Error> {
+            fn read(row: &sqlx::any::AnyRow) -> sqlx::Result<Self> {
                 Ok(Self { $($field: $crate::store::settings::Setting::read(row, [$($column),+])?,)+ })
             }
         }
@@ -70,7 +70,7 @@ pub(super) trait Setting<const COLUMNS: usize>: Sized {
     ///
     /// # Errors
     /// When a column has another type.
-    fn read(row: &AnyRow, columns: [&str; COLUMNS]) -> Result<Self, sqlx::Error>;
+    fn read(row: &AnyRow, columns: [&str; COLUMNS]) -> sqlx::Result<Self>;
 }
 
 impl Setting<1> for bool {
@@ -78,7 +78,7 @@ impl Setting<1> for bool {
         statement.bind(i64::from(*self))
     }
 
-    fn read(row: &AnyRow, [column]: [&str; 1]) -> Result<Self, sqlx::Error> {
+    fn read(row: &AnyRow, [column]: [&str; 1]) -> sqlx::Result<Self> {
         boolean(row, column)
     }
 }
@@ -95,7 +95,7 @@ macro_rules! nullable {
                 statement.bind(to(self))
             }
 
-            fn read(row: &sqlx::any::AnyRow, [column]: [&str; 1]) -> Result<Self, sqlx::Error> {
+            fn read(row: &sqlx::any::AnyRow, [column]: [&str; 1]) -> sqlx::Result<Self> {
                 let from: fn(Option<$Stored>) -> Self = $from;
                 Ok(from(sqlx::Row::try_get(row, column)?))
             }

@@ -106,7 +106,7 @@ impl Store {
     }
 }
 
-pub(super) fn read_venue(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {
+pub(super) fn read_venue(row: &AnyRow) -> sqlx::Result<Option<Venue>> {
     let home = row.try_get::<Option<String>, _>("home")?;
     let home = home.map(|home| match home.as_str() {
         "direct" => Ok(Venue::Direct),
@@ -117,12 +117,12 @@ pub(super) fn read_venue(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {
 }
 
 /// The level in a row; `None` for a person.
-pub(super) fn level(row: &AnyRow) -> Result<Option<u8>, sqlx::Error> {
+pub(super) fn level(row: &AnyRow) -> sqlx::Result<Option<u8>> {
     let level: Option<i64> = row.try_get("level")?;
     Ok(level.and_then(|level| level.try_into().ok()))
 }
 
-pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
+pub(super) fn summary(row: &AnyRow) -> sqlx::Result<Option<Summary>> {
     let id = row.try_get("id")?;
     let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
     let (Ok(known), Some(phase)) = (ruleset.parse::<Ruleset>(), Phase::from_key(&phase)) else {

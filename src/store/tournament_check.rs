@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
 use super::check::{Finding, State};
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError, Transaction, sql_error};
 use super::jobs::{JobId, JobKind};
 use super::outbox::find_job;
 use super::subjects::Subject;
@@ -67,7 +67,7 @@ impl Store {
         Ok(found)
     }
 
-    async fn next_tournament(&self, after: i64) -> Result<Option<TournamentId>, sqlx::Error> {
+    async fn next_tournament(&self, after: i64) -> sqlx::Result<Option<TournamentId>> {
         let row = sqlx::query(NEXT_STORED_TOURNAMENT)
             .bind(after)
             .fetch_one(&self.read)
@@ -81,7 +81,7 @@ impl Store {
         &self,
         id: TournamentId,
         repair: bool,
-    ) -> Result<Result<Vec<&'static str>, CorruptTournament>, sqlx::Error> {
+    ) -> sqlx::Result<Result<Vec<&'static str>, CorruptTournament>> {
         let mut tx = if repair {
             let mut tx = self.begin().await?;
             sqlx::query(LOCK_TOURNAMENT)
@@ -122,10 +122,7 @@ impl Store {
     }
 }
 
-async fn restore_summary(
-    tx: &mut Transaction<'static, Any>,
-    tournament: &Tournament,
-) -> Result<(), sqlx::Error> {
+async fn restore_summary(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<()> {
     let (id, plan) = (tournament.id(), tournament.plan());
     let restore = sqlx::query(RESTORE_SUMMARY)
         .bind(id)
@@ -143,9 +140,9 @@ fn opened(tournament: &Tournament) -> Timestamp {
 }
 
 async fn differences(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     tournament: &Tournament,
-) -> Result<Vec<&'static str>, sqlx::Error> {
+) -> sqlx::Result<Vec<&'static str>> {
     let mut wrong = Vec::new();
     if !is_summary_right(tx, tournament).await? {
         wrong.push("its summary is not that of its events");
@@ -170,10 +167,7 @@ async fn differences(
     Ok(wrong)
 }
 
-async fn is_summary_right(
-    tx: &mut Transaction<'static, Any>,
-    tournament: &Tournament,
-) -> Result<bool, sqlx::Error> {
+async fn is_summary_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
     let stored = sqlx::query(STORED_SUMMARY).bind(tournament.id());
     let Some(row) = stored.fetch_optional(&mut **tx).await? else {
         return Ok(false);
@@ -199,10 +193,7 @@ async fn is_summary_right(
     Ok(stored == (plan.guild, plan.organiser, plan.name.clone()) && state == expected)
 }
 
-async fn are_players_right(
-    tx: &mut Transaction<'static, Any>,
-    tournament: &Tournament,
-) -> Result<bool, sqlx::Error> {
+async fn are_players_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
     let mut entrants = tournaments::entrants(tournament);
     entrants.sort_unstable();
     let rows = sqlx::query(ENTRANTS).bind(tournament.id());
@@ -210,17 +201,14 @@ async fn are_players_right(
     let stored = rows
         .iter()
         .map(|row| Ok((row.try_get("player")?, row.try_get("state")?)));
-    let stored: Vec<(_, String)> = stored.collect::<Result<_, sqlx::Error>>()?;
+    let stored: Vec<(_, String)> = stored.collect::<sqlx::Result<_>>()?;
     let entrants = entrants
         .into_iter()
         .map(|(player, state)| (player, state.to_owned()));
     Ok(entrants.eq(stored))
 }
 
-async fn are_games_right(
-    tx: &mut Transaction<'static, Any>,
-    tournament: &Tournament,
-) -> Result<bool, sqlx::Error> {
+async fn are_games_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
     let games = tournaments::games_of(tournament);
     let game = |(match_id, pairing): (MatchId, PairingId)| {
         let round = tournaments::stored_round(tournament, pairing);
@@ -237,13 +225,10 @@ async fn are_games_right(
             row.try_get("round")?,
         ))
     });
-    Ok(stored.collect::<Result<Vec<_>, sqlx::Error>>()? == games)
+    Ok(stored.collect::<sqlx::Result<Vec<_>>>()? == games)
 }
 
-async fn are_guests_right(
-    tx: &mut Transaction<'static, Any>,
-    tournament: &Tournament,
-) -> Result<bool, sqlx::Error> {
+async fn are_guests_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
     let rows = sqlx::query(SERVERS).bind(tournament.id());
     let rows = rows.fetch_all(&mut **tx).await?;
     let stored = rows.iter().map(|row| {
@@ -253,7 +238,7 @@ async fn are_guests_right(
             row.try_get("admitted")?,
         ))
     });
-    let stored: BTreeSet<(GuildId, ChannelId, i64)> = stored.collect::<Result<_, sqlx::Error>>()?;
+    let stored: BTreeSet<(GuildId, ChannelId, i64)> = stored.collect::<sqlx::Result<_>>()?;
     let guests = tournament.guests().iter();
     let guests = guests.map(|guest| (guest.guild, guest.channel, i64::from(guest.admitted)));
     Ok(guests.collect::<BTreeSet<_>>() == stored)

@@ -210,7 +210,7 @@ impl Store {
     }
 }
 
-fn summary_from_row(row: &AnyRow) -> Result<TournamentSummary, sqlx::Error> {
+fn summary_from_row(row: &AnyRow) -> sqlx::Result<TournamentSummary> {
     Ok(TournamentSummary {
         id: row.try_get("id")?,
         title: row.try_get("title")?,

@@ -3,11 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::column;
-use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
+use super::database::{
+    Store, StoreError, Transaction, commit_transaction, is_lost_race, is_orphan, sql_error,
+};
 use super::subjects::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
 use crate::tournaments::{Tournament, TournamentEvent};
@@ -91,7 +93,7 @@ impl Store {
         }
     }
 
-    async fn try_erase(&self, id: TournamentId) -> Result<(), sqlx::Error> {
+    async fn try_erase(&self, id: TournamentId) -> sqlx::Result<()> {
         let mut tx = self.begin().await?;
         for sql in [
             ERASE_ENTRANTS_JOBS,
@@ -203,10 +205,10 @@ impl Store {
 
 /// Brings the rows of other servers up to date, if any other server was ever asked.
 pub(super) async fn keep_guests(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: TournamentId,
     tournament: &Tournament,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let asked = |event: &TournamentEvent| matches!(event, TournamentEvent::ServerAsked { .. });
     if !tournament
         .events()
@@ -221,13 +223,13 @@ pub(super) async fn keep_guests(
 /// Brings the rows of other servers up to date, also if they are wrong. Servers that still take part keep their posts and
 /// names.
 pub(super) async fn replace_guests(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: TournamentId,
     tournament: &Tournament,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let rows = sqlx::query(GUESTS).bind(id).fetch_all(&mut **tx).await?;
     let known = rows.iter().map(|row| row.try_get("guild"));
-    let mut gone: BTreeSet<GuildId> = known.collect::<Result<_, sqlx::Error>>()?;
+    let mut gone: BTreeSet<GuildId> = known.collect::<sqlx::Result<_>>()?;
     for guest in tournament.guests() {
         gone.remove(&guest.guild);
         let keep = sqlx::query(UPSERT_GUEST)
@@ -244,7 +246,7 @@ pub(super) async fn replace_guests(
     Ok(())
 }
 
-fn place(row: &AnyRow) -> Result<TournamentPlace, sqlx::Error> {
+fn place(row: &AnyRow) -> sqlx::Result<TournamentPlace> {
     Ok(TournamentPlace {
         guild: row.try_get("guild")?,
         channel: row.try_get("channel")?,

@@ -3,11 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{boolean, number};
-use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
+use super::database::{
+    Store, StoreError, Transaction, commit_transaction, is_lost_race, is_orphan, sql_error,
+};
 use super::jobs::JobKind;
 use super::tournament_places::keep_guests;
 use super::{causes, new_jobs, tournament_jobs};
@@ -184,10 +186,10 @@ impl Store {
 
 /// Inserts the row of a new tournament.
 async fn insert(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     tournament: &Tournament,
     channel: ChannelId,
-) -> Result<TournamentId, sqlx::Error> {
+) -> sqlx::Result<TournamentId> {
     let row = sqlx::query(NEXT_TOURNAMENT).fetch_one(&mut **tx).await?;
     let id: TournamentId = row.try_get("value")?;
     let plan = tournament.plan();
@@ -209,11 +211,11 @@ async fn insert(
 
 /// Writes the events after `since` and what follows from them. False if the place of an event is taken.
 async fn write_after(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: TournamentId,
     tournament: &Tournament,
     since: Seq,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let events = tournament.events().iter();
     for event in events.filter(|event| event.seq > since) {
         if !insert_event(tx, id, event).await? {
@@ -229,10 +231,10 @@ async fn write_after(
 
 /// Brings the summary and the players' rows up to date.
 pub(super) async fn summarise(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: TournamentId,
     tournament: &Tournament,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query(UPDATE_TOURNAMENT)
         .bind(id)
         .bind(tournament.phase().key())
@@ -248,11 +250,11 @@ pub(super) async fn summarise(
 /// Records in the tournament that a pairing's match has started, in the transaction that creates the match. False if
 /// another writer was faster.
 pub(super) async fn start_game(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     tournament: &Tournament,
     pairing: PairingId,
     (match_id, game): (MatchId, &Match),
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let by = Actor::Clock;
     let command = TournamentCommand::GameStarted { pairing, match_id };
     let at = tournament.time_of_change(game.last_event().at);
@@ -275,11 +277,11 @@ pub(super) async fn start_game(
 }
 
 pub(super) async fn insert_game(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     tournament: &Tournament,
     pairing: PairingId,
     match_id: MatchId,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let game = sqlx::query(INSERT_GAME)
         .bind(match_id)
         .bind(tournament.id())
@@ -328,10 +330,10 @@ pub(super) fn entrants(tournament: &Tournament) -> Vec<(PlayerId, &'static str)>
 }
 
 async fn insert_event(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: TournamentId,
     stamped: &Stamped<TournamentEvent>,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let (kind, body) = stamped.event.to_stored();
     let done = sqlx::query(INSERT_TOURNAMENT_EVENT)
         .bind(id)
@@ -348,10 +350,10 @@ async fn insert_event(
 
 /// Brings the players' rows up to date.
 async fn keep_entrants(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     id: TournamentId,
     tournament: &Tournament,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let rows = sqlx::query(ENTRANTS).bind(id).fetch_all(&mut **tx).await?;
     let mut known: BTreeMap<PlayerId, String> = BTreeMap::new();
     for row in &rows {
@@ -375,11 +377,7 @@ async fn keep_entrants(
 }
 
 /// Tells the tournament of a match that the match has ended or no longer counts, in the transaction of that event.
-pub(super) async fn tell(
-    tx: &mut Transaction<'static, Any>,
-    game: &Match,
-    since: Seq,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn tell(tx: &mut Transaction, game: &Match, since: Seq) -> sqlx::Result<()> {
     let ended = matches!(game.phase(), Phase::Over | Phase::Void) && game.position_seq() > since;
     if !ended || since == 0 {
         return Ok(());
@@ -404,7 +402,7 @@ pub(super) fn replay_rows(
 }
 
 fn event(id: TournamentId, row: &AnyRow) -> Result<Stamped<TournamentEvent>, CorruptTournament> {
-    let read = || -> Result<_, sqlx::Error> {
+    let read = || -> sqlx::Result<_> {
         Ok((
             number(row, "seq")?,
             row.try_get("at")?,

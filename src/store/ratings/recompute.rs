@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use sqlx::{Any, AnyConnection, Row as _, Transaction};
+use sqlx::{AnyConnection, Row as _};
 
 use super::super::columns::{BoardScope, number};
-use super::super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
 use super::super::seasons;
 use super::rated::Rated;
 use super::rows::{
@@ -87,11 +87,7 @@ impl Store {
             .map_err(sql_error("computing the ratings again"))
     }
 
-    async fn try_recompute(
-        &self,
-        rules: &RatingRules,
-        write: bool,
-    ) -> Result<Recomputed, sqlx::Error> {
+    async fn try_recompute(&self, rules: &RatingRules, write: bool) -> sqlx::Result<Recomputed> {
         let mut tx = if write {
             self.begin().await?
         } else {
@@ -148,7 +144,7 @@ async fn next_games(
     last: i64,
     rules: &RatingRules,
     state: &mut Recomputation,
-) -> Result<Vec<([RatedRow; 2], [RatedRow; 2])>, sqlx::Error> {
+) -> sqlx::Result<Vec<([RatedRow; 2], [RatedRow; 2])>> {
     let rows = sqlx::query(ROWS_WITH_RULESET)
         .bind(last)
         .bind(last + QUERY_RANGE)
@@ -197,10 +193,10 @@ async fn next_games(
 
 /// Writes the totals of each player, and puts the players on their boards.
 async fn rebuild_totals_and_boards(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     rules: &RatingRules,
     standings: &RatingsByPool,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let mut after = i64::MIN;
     loop {
         let last = sqlx::query(LAST_PLAYER_OF_PAGE)

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::super::columns::{BoardScope, number, rating, timed_rating};
+use super::super::database::Transaction;
 use super::rated::Rated;
 use crate::play::rating::{
     GameScore, Rating, RatingRules, SideAdvantage, SideResults, TimedRating, Weight,
@@ -33,7 +34,7 @@ pub(in crate::store) struct RatedRow {
 }
 
 impl RatedRow {
-    pub(super) fn read(row: &AnyRow) -> Result<Self, sqlx::Error> {
+    pub(super) fn read(row: &AnyRow) -> sqlx::Result<Self> {
         Ok(Self {
             n: row.try_get("n")?,
             match_id: row.try_get("match_id")?,
@@ -157,10 +158,7 @@ pub(in crate::store) const ADD_TO_MONTH: &str = "\
 pub(in crate::store) const DELETE_EMPTY_MONTH: &str = "\
     DELETE FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4 AND games = 0";
 
-pub(super) async fn insert(
-    tx: &mut Transaction<'static, Any>,
-    row: &RatedRow,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn insert(tx: &mut Transaction, row: &RatedRow) -> sqlx::Result<()> {
     sqlx::query(INSERT)
         .bind(row.n)
         .bind(row.match_id)
@@ -183,10 +181,7 @@ pub(super) async fn insert(
 }
 
 /// Replaces the result of a rated game.
-pub(super) async fn change(
-    tx: &mut Transaction<'static, Any>,
-    new: &RatedRow,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn change(tx: &mut Transaction, new: &RatedRow) -> sqlx::Result<()> {
     sqlx::query(UPDATE_ROW)
         .bind(new.match_id)
         .bind(new.player)
@@ -227,10 +222,7 @@ impl Months {
     }
 
     /// Adds the totals to those in the database, and clears them.
-    pub(super) async fn write(
-        &mut self,
-        tx: &mut Transaction<'static, Any>,
-    ) -> Result<(), sqlx::Error> {
+    pub(super) async fn write(&mut self, tx: &mut Transaction) -> sqlx::Result<()> {
         for ((month, scope, pool, player), totals) in std::mem::take(&mut self.0) {
             let [games, wins, draws, gain] = totals;
             if totals == [0; 4] {
@@ -254,11 +246,11 @@ impl Months {
 }
 
 pub(super) async fn join_board(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     player: PlayerId,
     pool: &str,
     scope: BoardScope,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query(JOIN_BOARD)
         .bind(player)
         .bind(pool.to_owned())
@@ -270,11 +262,11 @@ pub(super) async fn join_board(
 
 /// Removes the player from a board when no game of theirs on it is left.
 pub(super) async fn leave_board(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     row: &RatedRow,
     scope: BoardScope,
     games: u32,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let left = match scope.0 {
         None => games > 0,
         Some(guild) => sqlx::query(PLAYED_IN)
@@ -298,11 +290,11 @@ pub(super) async fn leave_board(
 
 /// Writes a player's totals and rating in a pool, also to the boards.
 pub(super) async fn write_rating(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     player: PlayerId,
     rated: &Rated,
     rules: &RatingRules,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let Some(at) = rated.standing.at.filter(|_| rated.games > 0) else {
         return sqlx::query(DELETE_RATING)
             .bind(player)
@@ -344,10 +336,7 @@ pub(super) async fn write_rating(
 }
 
 /// Whether the player has opted out of leaderboards; deleted accounts have, too.
-async fn is_unlisted(
-    tx: &mut Transaction<'static, Any>,
-    player: PlayerId,
-) -> Result<bool, sqlx::Error> {
+async fn is_unlisted(tx: &mut Transaction, player: PlayerId) -> sqlx::Result<bool> {
     let unlisted = sqlx::query(IS_UNLISTED)
         .bind(player)
         .fetch_optional(&mut **tx)
@@ -357,9 +346,9 @@ async fn is_unlisted(
 
 /// The advantage of the first side that the rated games of a ruleset suggest so far.
 pub(super) async fn side_advantage(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     ruleset: &Ruleset,
-) -> Result<SideAdvantage, sqlx::Error> {
+) -> sqlx::Result<SideAdvantage> {
     if !ruleset.favours_a_side() {
         return Ok(SideAdvantage::NONE);
     }
@@ -379,10 +368,10 @@ pub(super) async fn side_advantage(
 
 /// Adds results to those from which the first side's advantage is estimated.
 pub(super) async fn add_side_results(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     ruleset: &str,
     added: SideResults,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query(ADD_SIDE_RESULTS)
         .bind(ruleset.to_owned())
         .bind(added.games)
@@ -395,9 +384,9 @@ pub(super) async fn add_side_results(
 
 /// Whether one of the two has blocked the other.
 pub(super) async fn is_block_between(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     [first, second]: [PlayerId; 2],
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let blocked = sqlx::query(BLOCK_BETWEEN)
         .bind(first)
         .bind(second)
@@ -407,10 +396,7 @@ pub(super) async fn is_block_between(
 }
 
 /// Whether the two have a rated game in that pool.
-pub(super) async fn has_met(
-    tx: &mut Transaction<'static, Any>,
-    row: &RatedRow,
-) -> Result<bool, sqlx::Error> {
+pub(super) async fn has_met(tx: &mut Transaction, row: &RatedRow) -> sqlx::Result<bool> {
     let met = sqlx::query(HAVE_MET)
         .bind(row.player)
         .bind(row.opponent)
@@ -421,11 +407,11 @@ pub(super) async fn has_met(
 }
 
 pub(super) async fn standing_before(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     player: PlayerId,
     pool: &str,
     n: i64,
-) -> Result<TimedRating, sqlx::Error> {
+) -> sqlx::Result<TimedRating> {
     let row = sqlx::query(PREVIOUS_ROW)
         .bind(player)
         .bind(pool.to_owned())
@@ -437,11 +423,11 @@ pub(super) async fn standing_before(
 }
 
 pub(super) async fn next_n(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     player: PlayerId,
     pool: &str,
     n: i64,
-) -> Result<Option<i64>, sqlx::Error> {
+) -> sqlx::Result<Option<i64>> {
     let row = sqlx::query(NEXT_ROW_NUMBER)
         .bind(player)
         .bind(pool.to_owned())
@@ -452,10 +438,10 @@ pub(super) async fn next_n(
 }
 
 pub(super) async fn read_rated(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     player: PlayerId,
     pool: &str,
-) -> Result<Option<Rated>, sqlx::Error> {
+) -> sqlx::Result<Option<Rated>> {
     let row = sqlx::query(RATING)
         .bind(player)
         .bind(pool.to_owned())
@@ -464,11 +450,11 @@ pub(super) async fn read_rated(
     row.as_ref().map(rated_from_row).transpose()
 }
 
-pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<RatedRow>, sqlx::Error> {
+pub(super) fn rows(rows: &[AnyRow]) -> sqlx::Result<Vec<RatedRow>> {
     rows.iter().map(RatedRow::read).collect()
 }
 
-pub(super) fn rated_from_row(row: &AnyRow) -> Result<Rated, sqlx::Error> {
+pub(super) fn rated_from_row(row: &AnyRow) -> sqlx::Result<Rated> {
     Ok(Rated {
         pool: row.try_get("pool")?,
         standing: timed_rating(row)?,

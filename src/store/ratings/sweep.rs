@@ -6,9 +6,9 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
-use super::super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
 use super::rows::{
     LOCK_RATINGS, Months, NEWEST_N, OF_POOL, ROWS_AFTER_TIME, RatedRow, change, next_n, read_rated,
     rows, standing_before, write_rating,
@@ -31,11 +31,7 @@ pub(in crate::store) const END_SWEEP: &str = "DELETE FROM rating_sweeps WHERE po
 pub(in crate::store) const SET_TIME: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
 
 /// Starts or extends a sweep of the pool's games after `n`.
-pub(super) async fn start_sweep(
-    tx: &mut Transaction<'static, Any>,
-    pool: &str,
-    n: i64,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn start_sweep(tx: &mut Transaction, pool: &str, n: i64) -> sqlx::Result<()> {
     let from = sqlx::query(START_SWEEP).bind(pool.to_owned()).bind(n);
     from.execute(&mut **tx).await?;
     new_jobs::insert_sweep_job()
@@ -46,9 +42,9 @@ pub(super) async fn start_sweep(
 
 /// Moves games that ended in the future, because the clock ran ahead, to `now`, and sweeps their pools.
 pub(in crate::store) async fn move_to_now(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     now: Timestamp,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let late = sqlx::query(ROWS_AFTER_TIME)
         .bind(now)
         .fetch_all(&mut **tx)
@@ -111,12 +107,12 @@ impl Store {
 
 /// Recomputes the next games of a pool after `n`, and returns the number up to which all are done.
 async fn sweep_page(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut Transaction,
     pool: &str,
     n: i64,
     games: u32,
     rules: &RatingRules,
-) -> Result<i64, sqlx::Error> {
+) -> sqlx::Result<i64> {
     let page = sqlx::query(OF_POOL)
         .bind(pool.to_owned())
         .bind(n)
