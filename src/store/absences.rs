@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, commit_transaction, run, sql_error};
 use super::player_lock::lock_player;
 use crate::play::{PlayerId, Timestamp};
 
@@ -95,7 +95,7 @@ pub(super) async fn change_vacation(
         VacationChange::End { now, at } => (END_AUTOMATIC_VACATION, now, at),
     };
     let change = sqlx::query(sql).bind(player).bind(from).bind(ends);
-    change.execute(&mut **tx).await.map(drop)
+    run(tx, change).await
 }
 
 impl Store {
@@ -149,7 +149,7 @@ impl Store {
             let TimeSpan { starts, ends } = vacation;
             for (sql, ends) in [(END_VACATION, starts), (ADD_VACATION, ends)] {
                 let change = sqlx::query(sql).bind(player).bind(starts).bind(ends);
-                change.execute(&mut *tx).await?;
+                run(&mut tx, change).await?;
             }
             commit_transaction(tx).await?;
             Ok(Some(vacation))

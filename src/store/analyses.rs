@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use sqlx::{Row as _, any::AnyRow};
 
-use super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, commit_transaction, finds, run, sql_error};
 use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
+use super::new_jobs::{INSERT_JOB, REPLACE_EDIT, bind_job, write_job};
+use super::outbox::find_job;
 use super::subjects::Subject;
-use super::{new_jobs, outbox};
 use crate::play::{Match, MatchId, PlayerId, Timestamp};
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
@@ -67,9 +68,6 @@ pub struct FoundStep<'a> {
 /// The delay before an analysis that is already running is first shown to another player who asks for it.
 const FIRST_SHOW_DELAY: Duration = Duration::from_secs(3);
 
-/// The kinds of jobs that compute an analysis.
-const STEP_KINDS: [JobKind; 2] = [JobKind::Analyse, JobKind::Deepen];
-
 /// The result of beginning an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisStart {
@@ -115,51 +113,37 @@ impl Store {
                 return Ok(AnalysisStart::Running);
             };
             let (AnalysisText::Empty(found) | AnalysisText::Restarted(found)) = text;
-            let hold = sqlx::query(LOCK_ANALYSIS)
-                .bind(game.id())
-                .bind(found.clone());
-            hold.execute(&mut *tx).await?;
+            let hold = sqlx::query(LOCK_ANALYSIS).bind(game.id()).bind(found);
+            run(&mut tx, hold).await?;
             if is_computed(&mut tx, game.id()).await? {
-                let asked = sqlx::query(ANALYSIS).bind(game.id());
-                let asked = asked.fetch_optional(&mut *tx).await?;
-                let asked = asked.map(|row| row.try_get::<Option<PlayerId>, _>("player"));
-                if asked.transpose()?.flatten() != Some(player) {
-                    add_show_job(
-                        &mut tx,
-                        (game.id(), player),
-                        handle,
-                        now.after(FIRST_SHOW_DELAY),
-                    )
-                    .await?;
+                let asked = sqlx::query_as(ANALYSIS).bind(game.id());
+                let (_, asked): (String, Option<PlayerId>) = asked.fetch_one(&mut *tx).await?;
+                if asked != Some(player) {
+                    let due = now.after(FIRST_SHOW_DELAY);
+                    add_show_job(&mut tx, (game.id(), player), handle, due).await?;
                     commit_transaction(tx).await?;
                 }
                 return Ok(AnalysisStart::Running);
             }
-            let other = sqlx::query(REQUESTED_BY).bind(player);
-            for row in other.fetch_all(&mut *tx).await? {
-                let other: MatchId = row.try_get("match_id")?;
+            let others = sqlx::query_scalar(REQUESTED_BY).bind(player);
+            for other in others.fetch_all(&mut *tx).await? {
                 if is_computed(&mut tx, other).await? {
                     return Ok(AnalysisStart::WaitFor(other));
                 }
                 // Its job was lost, so the player does not wait for it.
-                sqlx::query(CLEAR_REQUESTER)
-                    .bind(other)
-                    .execute(&mut *tx)
-                    .await?;
+                run(&mut tx, sqlx::query(CLEAR_REQUESTER).bind(other)).await?;
             }
+            let begin = |sql| sqlx::query(sql).bind(game.id()).bind(player);
             let begin = match text {
-                AnalysisText::Empty(_) => sqlx::query(SET_REQUESTER).bind(game.id()).bind(player),
-                AnalysisText::Restarted(_) => sqlx::query(RESTART_ANALYSIS)
-                    .bind(game.id())
-                    .bind(player)
-                    .bind(found.clone()),
+                AnalysisText::Empty(_) => begin(SET_REQUESTER),
+                AnalysisText::Restarted(found) => begin(RESTART_ANALYSIS).bind(found),
             };
-            begin.execute(&mut *tx).await?;
+            run(&mut tx, begin).await?;
             let job = NewJob {
                 handle: Some(handle.clone()),
                 ..NewJob::new(JobKind::Analyse, Some(now))
             };
-            new_jobs::write_job(&mut tx, game.id(), game, &job).await?;
+            write_job(&mut tx, game.id(), game, &job).await?;
             commit_transaction(tx).await?;
             Ok(AnalysisStart::Running)
         };
@@ -184,34 +168,26 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let proceed = async {
             let mut tx = self.begin().await?;
-            let keep = sqlx::query(SAVE_STEP)
+            let keep = sqlx::query_scalar::<_, Option<PlayerId>>(SAVE_STEP)
                 .bind(id)
-                .bind(step.found.to_owned())
-                .bind(step.before.to_owned());
-            let Some(row) = keep.fetch_optional(&mut *tx).await? else {
+                .bind(step.found)
+                .bind(step.before);
+            let Some(player) = keep.fetch_optional(&mut *tx).await? else {
                 return Ok(false);
             };
-            let player: Option<PlayerId> = row.try_get("player")?;
             if let (true, Some(player), Some(handle)) = (step.show, player, step.handle) {
                 add_show_job(&mut tx, (id, player), handle, now).await?;
             }
             if step.deepen {
                 let deepen = JobId::of(JobKind::Deepen, id, 0);
-                // Serialising strings and numbers cannot fail.
                 let handle = player.and(step.handle);
-                let handle = handle.and_then(|handle| serde_json::to_string(handle).ok());
-                let deepen =
-                    new_jobs::bind_job(new_jobs::INSERT_JOB, &deepen, 0, None, now, handle);
-                deepen.execute(&mut *tx).await?;
+                let handle = handle.and_then(InteractionHandle::to_payload);
+                run(&mut tx, bind_job(INSERT_JOB, &deepen, 0, None, now, handle)).await?;
             }
             if step.complete {
-                sqlx::query(CLEAR_REQUESTER)
-                    .bind(id)
-                    .execute(&mut *tx)
-                    .await?;
+                run(&mut tx, sqlx::query(CLEAR_REQUESTER).bind(id)).await?;
                 let find = JobId::of(JobKind::FindPuzzles, id, 0);
-                let find = new_jobs::bind_job(new_jobs::INSERT_JOB, &find, 0, None, now, None);
-                find.execute(&mut *tx).await?;
+                run(&mut tx, bind_job(INSERT_JOB, &find, 0, None, now, None)).await?;
             }
             commit_transaction(tx).await?;
             Ok(true)
@@ -226,12 +202,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn is_analysing(&self, id: MatchId) -> Result<bool, StoreError> {
-        for kind in STEP_KINDS {
-            if self.has_job(&JobId::of(kind, id, 0)).await? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        let [first, deeper] = step_jobs(id);
+        Ok(self.has_job(&first).await? || self.has_job(&deeper).await?)
     }
 
     /// Notes that nobody waits for the analysis any more.
@@ -252,19 +224,17 @@ async fn add_show_job(
     due: Timestamp,
 ) -> sqlx::Result<()> {
     let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
-    // Serialising strings and numbers cannot fail.
-    let (show, handle) = (JobId { subject, kind }, serde_json::to_string(handle).ok());
-    let show = new_jobs::bind_job(new_jobs::REPLACE_EDIT, &show, 0, None, due, handle);
-    show.execute(&mut **tx).await.map(drop)
+    let (show, handle) = (JobId { subject, kind }, handle.to_payload());
+    run(tx, bind_job(REPLACE_EDIT, &show, 0, None, due, handle)).await
+}
+
+/// The jobs that compute an analysis.
+fn step_jobs(id: MatchId) -> [JobId; 2] {
+    [JobKind::Analyse, JobKind::Deepen].map(|kind| JobId::of(kind, id, 0))
 }
 
 /// Whether there is a job that computes the analysis of a match.
 async fn is_computed(tx: &mut Transaction, id: MatchId) -> sqlx::Result<bool> {
-    for kind in STEP_KINDS {
-        let query = outbox::find_job(&JobId::of(kind, id, 0));
-        if query.fetch_optional(&mut **tx).await?.is_some() {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    let [first, deeper] = step_jobs(id);
+    Ok(finds(tx, find_job(&first)).await? || finds(tx, find_job(&deeper)).await?)
 }

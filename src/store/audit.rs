@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::columns::number;
-use super::database::{Store, StoreError, Transaction};
+use super::database::{Store, StoreError, Transaction, run};
 use super::summary::{Summary, listing};
 use crate::play::{
     Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
@@ -144,17 +144,15 @@ pub(super) async fn record_act(
     else {
         return Ok(());
     };
-    sqlx::query(INSERT_ENTRY)
+    let entry = sqlx::query(INSERT_ENTRY)
         .bind(id)
         .bind(i64::from(stamped.seq))
         .bind(game.terms().guild)
         .bind(stamped.at)
         .bind(moderator)
         .bind(act.key())
-        .bind(reason)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+        .bind(reason);
+    run(tx, entry).await
 }
 
 impl Store {

@@ -1,8 +1,7 @@
 //! Which players have blocked which others. What a block prevents is decided elsewhere.
 
-use sqlx::Row as _;
-
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::columns::columns;
+use super::database::{Statement, Store, StoreError, commit_transaction, run, sql_error};
 use super::player_lock::lock_player;
 use crate::play::PlayerId;
 
@@ -31,7 +30,7 @@ impl Store {
                     return Ok(());
                 }
             }
-            between(BLOCK, player, other).execute(&mut *tx).await?;
+            run(&mut tx, between(BLOCK, player, other)).await?;
             commit_transaction(tx).await
         };
         block.await.map_err(sql_error("blocking a player"))
@@ -64,12 +63,11 @@ impl Store {
         player: PlayerId,
     ) -> Result<Vec<(PlayerId, Option<String>)>, StoreError> {
         let query = sqlx::query(BLOCKED).bind(player);
-        let blocked = |row: &sqlx::any::AnyRow| Ok((row.try_get("blocked")?, row.try_get("name")?));
-        self.read_all("reading whom a player has blocked", query, blocked)
+        self.read_all("reading whom a player has blocked", query, columns)
             .await
     }
 }
 
-fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> super::database::Statement {
+fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> Statement {
     sqlx::query(sql).bind(player).bind(other)
 }

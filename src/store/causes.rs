@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::Row as _;
 
 use super::columns::number;
-use super::database::{Store, StoreError, Transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, execute, sql_error};
 use crate::play::{MatchId, Seq, Timestamp, TournamentId};
 
 /// The result of a commit.
@@ -62,7 +62,7 @@ pub(super) async fn insert(
         .bind(match_id)
         .bind(i64::from(seq))
         .bind(at);
-    Ok(insert.execute(&mut **tx).await?.rows_affected() == 1)
+    execute(tx, insert).await
 }
 
 /// Records the tournament that an interaction creates. False if the interaction has already caused something.
@@ -76,7 +76,7 @@ pub(super) async fn insert_created(
         .bind(interaction as i64)
         .bind(tournament)
         .bind(at);
-    Ok(insert.execute(&mut **tx).await?.rows_affected() == 1)
+    execute(tx, insert).await
 }
 
 impl Store {
@@ -99,8 +99,8 @@ impl Store {
 
     /// The tournament that an interaction has created.
     pub(super) async fn created_by(&self, interaction: u64) -> sqlx::Result<TournamentId> {
-        let created = sqlx::query(CREATED).bind(interaction as i64);
-        created.fetch_one(&self.read).await?.try_get("tournament")
+        let created = sqlx::query_scalar(CREATED).bind(interaction as i64);
+        created.fetch_one(&self.read).await
     }
 
     /// The match and event that an interaction caused, if recorded.

@@ -1,6 +1,6 @@
 //! Queries about challenges and rematches: open challenges of a player, games between two players. Read-only.
 
-use sqlx::{Any, Executor, Row as _};
+use sqlx::{Any, Executor};
 
 use super::columns::column;
 use super::database::{Store, StoreError};
@@ -26,12 +26,8 @@ pub(super) async fn count_open_in(
     from: impl Executor<'_, Database = Any>,
     player: PlayerId,
 ) -> sqlx::Result<u64> {
-    let row = sqlx::query(COUNT_OPEN_CHALLENGES)
-        .bind(player)
-        .fetch_one(from)
-        .await;
-    row.and_then(|row| row.try_get::<i64, _>("number"))
-        .map(i64::unsigned_abs)
+    let count = sqlx::query_scalar(COUNT_OPEN_CHALLENGES).bind(player);
+    count.fetch_one(from).await.map(i64::unsigned_abs)
 }
 
 impl Store {

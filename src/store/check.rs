@@ -12,7 +12,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Executor as _, Row as _};
 use tokio::task::JoinHandle;
 
-use super::database::{Dialect, Store, StoreError, Transaction, sql_error};
+use super::database::{Dialect, Store, StoreError, Transaction, run, sql_error};
 use super::repair::{MatchFinding, StoredMatch, apply, check_match, stored_matches};
 use crate::play::MatchId;
 
@@ -335,16 +335,14 @@ impl Store {
         note: &mut impl FnMut(CheckEvent<'_>),
     ) -> Result<u64, StoreError> {
         let numbers = async {
-            let row = sqlx::query(MATCH_COUNTS).fetch_one(&self.read).await?;
-            let (matches, newest): (i64, i64) = (row.try_get("matches")?, row.try_get("newest")?);
-            let given: Option<i64> = row.try_get("given")?;
-            if given.unwrap_or(0) < newest && repair {
-                sqlx::query(SET_MATCH_COUNTER)
-                    .bind(newest)
-                    .execute(&self.write)
-                    .await?;
+            let (matches, newest, given): (i64, i64, Option<i64>) =
+                sqlx::query_as(MATCH_COUNTS).fetch_one(&self.read).await?;
+            let given = given.unwrap_or(0);
+            if given < newest && repair {
+                let set = sqlx::query(SET_MATCH_COUNTER).bind(newest);
+                set.execute(&self.write).await?;
             }
-            Ok((matches, newest, given.unwrap_or(0)))
+            Ok((matches, newest, given))
         };
         let (matches, newest, given) = numbers.await.map_err(sql_error("counting the matches"))?;
         if given < newest {
@@ -356,11 +354,8 @@ impl Store {
     }
 
     async fn next(&self, after: i64) -> sqlx::Result<Option<i64>> {
-        let row = sqlx::query(NEXT_STORED_MATCH)
-            .bind(after)
-            .fetch_one(&self.read)
-            .await?;
-        row.try_get("id")
+        let next = sqlx::query_scalar(NEXT_STORED_MATCH).bind(after);
+        next.fetch_one(&self.read).await
     }
 
     /// Begins a transaction whose reads see one moment.
@@ -383,7 +378,7 @@ impl Store {
     /// Checks a match again under the row's lock, and repairs it.
     async fn repair_match(&self, id: MatchId) -> sqlx::Result<Vec<Finding>> {
         let mut tx = self.begin().await?;
-        sqlx::query(LOCK_MATCH).bind(id).execute(&mut *tx).await?;
+        run(&mut tx, sqlx::query(LOCK_MATCH).bind(id)).await?;
         let kept = stored_matches(&mut tx, id.0 - 1, id.0).await?;
         let wrong = check_match(id, kept.get(&id.0).unwrap_or(&StoredMatch::default()));
         for (_, repair) in &wrong {

@@ -3,8 +3,9 @@
 use sqlx::any::{AnyRow, AnyTypeInfo, AnyValueRef};
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
-use sqlx::{Any, Database, Decode, Encode, Row as _, Type};
+use sqlx::{Any, Database, Decode, Encode, FromRow, Row as _, Type};
 
+use super::database::Statement;
 use super::people::UserId;
 use crate::play::rating::{Rating, TimedRating};
 use crate::play::{
@@ -75,6 +76,14 @@ where
     move |row| row.try_get(name)
 }
 
+/// Reads all columns, in the order of the query.
+pub(super) fn columns<T>(row: &AnyRow) -> sqlx::Result<T>
+where
+    T: for<'r> FromRow<'r, AnyRow>,
+{
+    T::from_row(row)
+}
+
 /// A boolean, stored as 0 or 1: the databases share no BOOLEAN type.
 pub(super) fn boolean(row: &AnyRow, column: &str) -> sqlx::Result<bool> {
     Ok(row.try_get::<i64, _>(column)? != 0)
@@ -95,6 +104,14 @@ pub(super) fn timed_rating(row: &AnyRow) -> sqlx::Result<TimedRating> {
         rating: rating(row)?,
         at: row.try_get("at")?,
     })
+}
+
+/// Binds the values of the columns `rating`, `deviation` and `volatility`.
+pub(super) fn bind_rating(statement: Statement, rating: Rating) -> Statement {
+    statement
+        .bind(rating.rating)
+        .bind(rating.deviation)
+        .bind(rating.volatility)
 }
 
 /// A rating from the columns `rating`, `deviation` and `volatility`.

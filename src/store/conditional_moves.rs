@@ -1,8 +1,10 @@
 //! Conditional moves in the database: private to their player, and changed in one transaction with the match.
 
-use sqlx::{Any, Executor, Row as _};
+use sqlx::{Any, Executor};
 
-use super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
+use super::database::{
+    Store, StoreError, Transaction, commit_transaction, execute, run, sql_error,
+};
 use super::player_lock::lock_player;
 use crate::play::conditional_moves::ConditionalMoves;
 use crate::play::{Match, MatchId, PlayerId};
@@ -38,14 +40,9 @@ pub(super) async fn read_plans(
     from: impl Executor<'_, Database = Any>,
     id: MatchId,
 ) -> sqlx::Result<Vec<(PlayerId, ConditionalMoves)>> {
-    let mut plans = Vec::new();
-    for row in sqlx::query(PLANS).bind(id).fetch_all(from).await? {
-        let player = row.try_get("player")?;
-        if let Ok(plan) = serde_json::from_str(&row.try_get::<String, _>("lines")?) {
-            plans.push((player, plan));
-        }
-    }
-    Ok(plans)
+    let rows: Vec<(PlayerId, String)> = sqlx::query_as(PLANS).bind(id).fetch_all(from).await?;
+    let plan = |(player, lines): (_, String)| Some((player, serde_json::from_str(&lines).ok()?));
+    Ok(rows.into_iter().filter_map(plan).collect())
 }
 
 /// Writes the plans that a change leaves. False if the plans have changed since the decision. The caller has already
@@ -79,7 +76,7 @@ async fn write(
         let lines = serde_json::to_string(plan).unwrap_or_default();
         sqlx::query(sql).bind(id).bind(player).bind(lines)
     };
-    query.execute(&mut **tx).await.map(drop)
+    run(tx, query).await
 }
 
 impl Store {
@@ -109,12 +106,8 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let set = async {
             let mut tx = self.begin().await?;
-            let stands = sqlx::query(LOCK_AT_SEQ)
-                .bind(game.id())
-                .bind(i64::from(game.seq()))
-                .execute(&mut *tx)
-                .await?;
-            if stands.rows_affected() == 0 {
+            let lock = sqlx::query(LOCK_AT_SEQ).bind(game.id());
+            if !execute(&mut tx, lock.bind(i64::from(game.seq()))).await? {
                 tx.rollback().await?;
                 return Ok(false);
             }

@@ -4,10 +4,10 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::number;
-use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{JobId, JobKind};
-use super::new_jobs;
+use super::columns::{columns, number};
+use super::database::{Store, StoreError, commit_transaction, execute, run, sql_error};
+use super::jobs::JobKind;
+use super::new_jobs::insert_job_if_absent;
 use super::subjects::Subject;
 use crate::play::{GuildId, PlayerId, Timestamp};
 
@@ -67,23 +67,19 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let plan = async {
-            let due = sqlx::query(SERVERS_DUE).bind(hour).bind(day);
+            let due = sqlx::query_scalar(SERVERS_DUE).bind(hour).bind(day);
             let due = due.fetch_all(&self.read).await?;
             // A puzzle is chosen only if one is due, because choosing takes time.
             let Some(puzzle) = (!due.is_empty()).then(puzzle).flatten() else {
                 return Ok(());
             };
-            for row in due {
-                let guild: GuildId = row.try_get("guild")?;
+            for guild in due {
                 let mut tx = self.begin().await?;
                 let choose = sqlx::query(SET_PUZZLE).bind(guild).bind(day);
-                let choose = choose.bind(i64::from(puzzle));
-                if choose.execute(&mut *tx).await?.rows_affected() > 0 {
-                    let (subject, kind) = (Subject::Daily { day, guild }, JobKind::Daily);
-                    let line = Some(format!("{}/{guild}", kind.key()));
-                    let post =
-                        new_jobs::insert_job_if_absent(&JobId { subject, kind }, day, line, now);
-                    post.execute(&mut *tx).await?;
+                if execute(&mut tx, choose.bind(i64::from(puzzle))).await? {
+                    let subject = Subject::Daily { day, guild };
+                    let post = insert_job_if_absent(JobKind::Daily, subject, day, now);
+                    run(&mut tx, post).await?;
                 }
                 commit_transaction(tx).await?;
                 self.wake.notify_one();
@@ -166,8 +162,8 @@ impl Store {
             .bind(guild)
             .bind(i64::from(puzzle))
             .bind(now);
-        let noted = self.write_about(player, begin).await;
-        noted.map_err(sql_error("noting a try of a daily puzzle"))
+        let doing = "noting a try of a daily puzzle";
+        self.write_about(doing, player, [begin]).await
     }
 
     /// The players who opened a daily puzzle on a server and solved it at the first try, the fastest first, each with
@@ -186,8 +182,7 @@ impl Store {
             .bind(daily.day)
             .bind(i64::from(daily.puzzle))
             .bind(i64::from(most));
-        let read = |row: &AnyRow| Ok((row.try_get("player")?, row.try_get("took")?));
-        self.read_all("reading who solved a daily puzzle", query, read)
+        self.read_all("reading who solved a daily puzzle", query, columns)
             .await
     }
 

@@ -8,7 +8,7 @@ use std::{
 };
 
 use sqlx::{
-    Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
+    Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, SqlSafeStr as _,
     any::{AnyArguments, AnyQueryResult, AnyRow},
     error::DatabaseError,
     migrate::{MigrateError, Migration, MigrationType, Migrator},
@@ -188,6 +188,23 @@ pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
 
 pub(super) type Transaction = sqlx::Transaction<'static, Any>;
 
+/// Executes a statement in a transaction, and returns whether it changed anything.
+pub(super) async fn execute(tx: &mut Transaction, statement: Statement) -> sqlx::Result<bool> {
+    let done = statement.execute(&mut **tx).await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// Like [`execute`], for a write whose effect nobody asks for.
+pub(super) async fn run(tx: &mut Transaction, statement: Statement) -> sqlx::Result<()> {
+    execute(tx, statement).await.map(drop)
+}
+
+/// Whether a statement finds a row in a transaction.
+pub(super) async fn finds(tx: &mut Transaction, statement: Statement) -> sqlx::Result<bool> {
+    let row = statement.fetch_optional(&mut **tx).await?;
+    Ok(row.is_some())
+}
+
 /// Commits a transaction.
 pub(super) async fn commit_transaction(tx: Transaction) -> sqlx::Result<()> {
     failpoint!("store.seal");
@@ -239,10 +256,10 @@ impl Store {
     /// Compares the schema's version with this program's.
     async fn compare_schema(&self) -> Result<Ordering, StoreError> {
         let newest = MIGRATIONS.iter().map(|step| step.version).max();
-        let row = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations")
-            .fetch_one(&self.read)
-            .await;
-        row.and_then(|row| row.try_get::<Option<i64>, _>("version"))
+        let version =
+            sqlx::query_scalar::<_, Option<i64>>("SELECT MAX(version) FROM _sqlx_migrations");
+        let version = version.fetch_one(&self.read).await;
+        version
             .map(|version| version.cmp(&newest))
             .map_err(sql_error("looking for Banyan's tables"))
     }
@@ -365,15 +382,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when it does not.
     pub async fn check(&self) -> Result<(), StoreError> {
-        let mut connection = self
-            .read
-            .acquire()
-            .await
-            .map_err(sql_error("reaching the database"))?;
-        connection
-            .ping()
-            .await
-            .map_err(sql_error("reaching the database"))
+        let reached = async { self.read.acquire().await?.ping().await };
+        reached.await.map_err(sql_error("reaching the database"))
     }
 
     /// Waits for running statements and closes the pools. SQLite's WAL is checkpointed into its file, which can then be

@@ -2,9 +2,8 @@
 //! own ids, so they do not change.
 
 use sha2::{Digest as _, Sha256};
-use sqlx::Row as _;
 
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError, commit_transaction, run, sql_error};
 use super::jobs::JobKind;
 use super::new_jobs;
 use super::people::UserId;
@@ -92,27 +91,24 @@ impl Store {
             let mut tx = self.begin().await?;
             // Locks the player's row: earlier writes about the player have ended, later ones then store nothing.
             lock_player(&mut tx, player).await?;
-            let row = sqlx::query(DISCORD_ID).bind(player);
-            if let Some(row) = row.fetch_optional(&mut *tx).await?
-                && let Some(user) = row.try_get("discord")?
-            {
+            let user = sqlx::query_scalar(DISCORD_ID).bind(player);
+            if let Some(Some(user)) = user.fetch_optional(&mut *tx).await? {
                 let keep = sqlx::query(KEEP_BLOCKS).bind(player).bind(digest(user));
-                keep.execute(&mut *tx).await?;
+                run(&mut tx, keep).await?;
             }
             for sql in DELETE_PERSONAL_DATA {
-                sqlx::query(sql).bind(player).execute(&mut *tx).await?;
+                run(&mut tx, sqlx::query(sql).bind(player)).await?;
             }
             // A game that is being rated may still list the player. This lock comes late to avoid deadlocks, because
             // the transaction that rates a game has locked jobs before.
-            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            run(&mut tx, sqlx::query(LOCK_RATINGS)).await?;
             for sql in REMOVE_FROM_LEADERBOARDS {
-                sqlx::query(sql).bind(player).execute(&mut *tx).await?;
+                run(&mut tx, sqlx::query(sql).bind(player)).await?;
             }
-            let entered = sqlx::query(TOURNAMENTS).bind(player);
-            for row in entered.fetch_all(&mut *tx).await? {
+            let entered = sqlx::query_scalar(TOURNAMENTS).bind(player);
+            for id in entered.fetch_all(&mut *tx).await? {
                 let (kind, at_once) = (JobKind::Table, Timestamp(0));
-                let edit = new_jobs::of_tournament(kind, row.try_get("tournament")?, at_once);
-                edit.execute(&mut *tx).await?;
+                run(&mut tx, new_jobs::of_tournament(kind, id, at_once)).await?;
             }
             commit_transaction(tx).await?;
             self.wake.notify_one();

@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::columns::{column, number};
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError, commit_transaction, execute, sql_error};
 
 const MAX_PUZZLES_PER_GAME: i64 = 500;
 
@@ -58,23 +58,22 @@ impl Store {
     pub async fn keep_found_puzzle(&self, found: &FoundPuzzle) -> Result<bool, StoreError> {
         let keep = async {
             let mut tx = self.begin().await?;
-            let count = sqlx::query(COUNT).bind(found.game);
-            let count: i64 = count.fetch_one(&mut *tx).await?.try_get("n")?;
-            if count >= MAX_PUZZLES_PER_GAME {
+            let count = sqlx::query_scalar::<_, i64>(COUNT).bind(found.game);
+            if count.fetch_one(&mut *tx).await? >= MAX_PUZZLES_PER_GAME {
                 return Ok(false);
             }
             let puzzle = i64::from(found.puzzle);
             let insert = sqlx::query(INSERT_PUZZLE)
                 .bind(puzzle)
                 .bind(found.game)
-                .bind(found.line.clone());
-            if insert.execute(&mut *tx).await?.rows_affected() == 0 {
+                .bind(&found.line);
+            if !execute(&mut tx, insert).await? {
                 return Ok(false);
             }
             for board in &found.boards {
-                let insert = sqlx::query(INSERT_BOARD).bind(board.clone()).bind(puzzle);
+                let insert = sqlx::query(INSERT_BOARD).bind(board).bind(puzzle);
                 // The transaction is rolled back.
-                if insert.execute(&mut *tx).await?.rows_affected() == 0 {
+                if !execute(&mut tx, insert).await? {
                     return Ok(false);
                 }
             }

@@ -244,9 +244,9 @@ pub struct ClaimedJob<'a> {
 }
 
 impl ClaimedJob<'_> {
-    /// Whether the lease was lost, given the number of rows that a statement with it changed.
-    pub(super) fn is_lost(self, changed: u64) -> bool {
-        self.lease.is_some() && changed == 0
+    /// Whether the lease was lost, given whether a statement with it changed anything.
+    pub(super) fn is_lost(self, changed: bool) -> bool {
+        self.lease.is_some() && !changed
     }
 }
 
@@ -275,6 +275,14 @@ pub struct InteractionHandle {
     /// The server where it happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
+}
+
+impl InteractionHandle {
+    /// The payload of a job that it may deliver.
+    pub(super) fn to_payload(&self) -> Option<String> {
+        // Serialising strings and numbers cannot fail.
+        serde_json::to_string(self).ok()
+    }
 }
 
 impl fmt::Debug for InteractionHandle {

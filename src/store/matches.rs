@@ -12,7 +12,9 @@ use super::running_boards::board_text;
 use super::{
     absences::{self, VacationChange},
     audit, causes, challenges, conditional_moves,
-    database::{Store, StoreError, Transaction, commit_transaction, is_lost_race, sql_error},
+    database::{
+        Store, StoreError, Transaction, commit_transaction, execute, is_lost_race, run, sql_error,
+    },
     new_jobs, notices, openings, profiles, ratings, tournaments,
 };
 use crate::play::rating;
@@ -340,10 +342,9 @@ async fn add(
 }
 
 pub(super) async fn insert_match(tx: &mut Transaction, game: &Match) -> sqlx::Result<MatchId> {
-    let row = sqlx::query(NEXT_NUMBER).fetch_one(&mut **tx).await?;
-    let id = row.try_get("value")?;
+    let id = sqlx::query_scalar(NEXT_NUMBER).fetch_one(&mut **tx).await?;
     let terms = game.terms();
-    sqlx::query(INSERT_MATCH)
+    let insert = sqlx::query(INSERT_MATCH)
         .bind(id)
         .bind(terms.ruleset.to_string())
         .bind(game.phase().key())
@@ -357,9 +358,8 @@ pub(super) async fn insert_match(tx: &mut Transaction, game: &Match) -> sqlx::Re
         .bind(game.deadline())
         .bind(game.opened_at())
         .bind(game.last_event().at)
-        .bind(terms.level.map(i64::from))
-        .execute(&mut **tx)
-        .await?;
+        .bind(terms.level.map(i64::from));
+    run(tx, insert).await?;
     Ok(id)
 }
 
@@ -371,7 +371,7 @@ pub(super) async fn update_match(
     let (ending, turn) = (game.ending(), game.turn());
     let winner = ending.and_then(|ending| game.player(ending.winner()?));
     let given_back = turn.map_or(0, |turn| turn.given_back.as_millis() as i64);
-    sqlx::query(UPDATE_MATCH)
+    let update = sqlx::query(UPDATE_MATCH)
         .bind(id)
         .bind(game.phase().key())
         .bind(i64::from(game.seq()))
@@ -390,9 +390,8 @@ pub(super) async fn update_match(
         }))
         .bind((game.phase() == Phase::Playing).then(|| board_text(game.record().position())))
         .bind(turn.map(|turn| turn.since))
-        .bind(given_back)
-        .execute(&mut **tx)
-        .await?;
+        .bind(given_back);
+    run(tx, update).await?;
     profiles::save_achievements(tx, id, game).await
 }
 
@@ -409,16 +408,14 @@ pub(super) async fn insert_event(
     let (kind, body) = stamped.event.to_stored();
     // The event's kind tells whether its actor was a player or a moderator.
     let actor = stamped.by.person();
-    let done = sqlx::query(INSERT_EVENT)
+    let insert = sqlx::query(INSERT_EVENT)
         .bind(id)
         .bind(i64::from(stamped.seq))
         .bind(stamped.at)
         .bind(actor)
         .bind(kind)
-        .bind(body)
-        .execute(&mut **tx)
-        .await?;
-    Ok(done.rows_affected() == 1)
+        .bind(body);
+    execute(tx, insert).await
 }
 
 pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, CorruptRecord> {

@@ -2,12 +2,11 @@
 //! or is stopped leaves nothing behind and can be repeated.
 
 use futures_util::TryStreamExt as _;
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, Row as _};
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row as _};
 
 use super::check::{CheckEvent, CheckReport};
-use super::database::{MIGRATIONS, Store, StoreError, Transaction, sql_error};
+use super::database::{MIGRATIONS, Statement, Store, StoreError, Transaction, run, sql_error};
 use super::open::{DatabaseLocation, DatabaseOptions};
 
 /// How many values one INSERT may have. PostgreSQL allows 65,535.
@@ -109,11 +108,8 @@ async fn copy(
             cause,
             hint: "",
         })?;
-    let tables = sqlx::query(SOURCE_TABLES).fetch_all(&mut *from).await;
-    for row in tables.map_err(sql_error("listing the tables"))? {
-        let table: String = row
-            .try_get("name")
-            .map_err(sql_error("listing the tables"))?;
+    let tables = sqlx::query_scalar::<_, String>(SOURCE_TABLES).fetch_all(&mut *from);
+    for table in tables.await.map_err(sql_error("listing the tables"))? {
         copy_table(&mut from, &mut to, &table, note)
             .await
             .map_err(|cause| StoreError::Copy { table, cause })?;
@@ -136,7 +132,7 @@ async fn copy_table(
     let names = names.join(", ");
     // The schema inserts the first values of the counters.
     let clear = format!("DELETE FROM \"{table}\"");
-    sqlx::query(AssertSqlSafe(clear)).execute(&mut **to).await?;
+    run(to, sqlx::query(AssertSqlSafe(clear))).await?;
     let number = format!("SELECT COUNT(*) AS n FROM \"{table}\"");
     let of = count(from, &number).await?;
     let select = format!("SELECT {names} FROM \"{table}\"");
@@ -154,7 +150,7 @@ async fn copy_table(
                 insert = bind(insert, row, n, column.kind)?;
             }
         }
-        insert.execute(&mut **to).await?;
+        run(to, insert).await?;
         done += rows.len() as u64;
     }
     let copied = count(to, &number).await?;
@@ -172,30 +168,23 @@ async fn copy_table(
 }
 
 async fn columns(to: &mut Transaction, table: &str) -> sqlx::Result<Vec<Column>> {
-    let rows = sqlx::query(TARGET_COLUMNS)
-        .bind(table.to_owned())
-        .fetch_all(&mut **to)
-        .await?;
-    let column = |row: &AnyRow| {
-        let kind: String = row.try_get("kind")?;
-        Ok(Column {
-            name: row.try_get("name")?,
-            kind: match kind.as_str() {
-                "bigint" => ColumnKind::Integer,
-                "double precision" => ColumnKind::Real,
-                "text" => ColumnKind::Text,
-                other => return Err(sqlx::Error::Protocol(format!("a column of type {other}"))),
-            },
-        })
+    let column = |(name, kind): (String, String)| {
+        let kind = match kind.as_str() {
+            "bigint" => ColumnKind::Integer,
+            "double precision" => ColumnKind::Real,
+            "text" => ColumnKind::Text,
+            other => return Err(sqlx::Error::Protocol(format!("a column of type {other}"))),
+        };
+        Ok(Column { name, kind })
     };
-    rows.iter().map(column).collect()
+    let columns = sqlx::query_as(TARGET_COLUMNS).bind(table);
+    let columns = columns.fetch_all(&mut **to).await?;
+    columns.into_iter().map(column).collect()
 }
 
 async fn count(tx: &mut Transaction, sql: &str) -> sqlx::Result<u64> {
-    let row = sqlx::query(AssertSqlSafe(sql.to_owned()))
-        .fetch_one(&mut **tx)
-        .await?;
-    row.try_get::<i64, _>("n").map(i64::cast_unsigned)
+    let count = sqlx::query_scalar(AssertSqlSafe(sql.to_owned()));
+    count.fetch_one(&mut **tx).await.map(i64::cast_unsigned)
 }
 
 /// `($1, $2), ($3, $4)` for two rows of two columns.
@@ -209,12 +198,7 @@ fn placeholders(rows: usize, columns: usize) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
-fn bind(
-    insert: Query<'static, Any, AnyArguments>,
-    row: &AnyRow,
-    n: usize,
-    kind: ColumnKind,
-) -> sqlx::Result<Query<'static, Any, AnyArguments>> {
+fn bind(insert: Statement, row: &AnyRow, n: usize, kind: ColumnKind) -> sqlx::Result<Statement> {
     Ok(match kind {
         ColumnKind::Integer => insert.bind(row.try_get::<Option<i64>, _>(n)?),
         ColumnKind::Real => insert.bind(row.try_get::<Option<f64>, _>(n)?),

@@ -1,7 +1,7 @@
 //! Writes jobs in the transaction of what causes them.
 
-use super::database::{Statement, Store, StoreError, Transaction, sql_error};
-use super::jobs::{JobId, JobKind, NewJob};
+use super::database::{Statement, Store, StoreError, Transaction, run};
+use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
 use super::outbox::{FINISH, bind_job_key};
 use super::subjects::Subject;
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
@@ -94,64 +94,50 @@ pub(super) async fn write_job(
         None => bind_job_key(FINISH, &id),
         Some(due) => {
             let line = serial_queue_key(&id, game.venue(), game.channel());
-            // Serialising strings and numbers cannot fail.
-            let handle = job.handle.as_ref();
-            let handle = handle.and_then(|handle| serde_json::to_string(handle).ok());
-            let cause = || job.cause.map(|cause| cause.to_string());
-            bind_job(
-                replacing(id.kind),
-                &id,
-                seq,
-                line,
-                due,
-                handle.or_else(cause),
-            )
+            let handle = job.handle.as_ref().and_then(InteractionHandle::to_payload);
+            let payload = handle.or_else(|| Some(job.cause?.to_string()));
+            bind_job(replacing(id.kind), &id, seq, line, due, payload)
         }
     };
-    statement.execute(&mut **tx).await.map(drop)
+    run(tx, statement).await
 }
 
 /// Adds a job that removes the controls from the posts about that event, unless there is one.
-pub(super) async fn insert_retire(
-    tx: &mut Transaction,
+pub(super) fn insert_retire(
     (match_id, seq): (MatchId, Seq),
     channel: ChannelId,
     due: Timestamp,
     cause: Option<u64>,
-) -> sqlx::Result<()> {
+) -> Statement {
     let id = JobId::of(JobKind::Retire, match_id, seq);
     let line = serial_queue_key(&id, None, channel);
     let cause = cause.map(|cause| cause.to_string());
-    let retire = bind_job(INSERT_JOB, &id, seq, line, due, cause);
-    retire.execute(&mut **tx).await.map(drop)
+    bind_job(INSERT_JOB, &id, seq, line, due, cause)
 }
 
 /// Adds the job that sends the newest board to a follower, unless there is one. Each position has a job of its own: a job
 /// that replaced a running one would not know whether that one has sent its board.
-pub(super) async fn insert_show(
-    tx: &mut Transaction,
-    game: &Match,
-    follower: PlayerId,
-    cause: Option<u64>,
-) -> sqlx::Result<()> {
+pub(super) fn insert_show(game: &Match, follower: PlayerId, cause: Option<u64>) -> Statement {
     let subject = Subject::Notice(game.id(), game.seq(), follower);
     let kind = JobKind::Show;
     // Boards for one person are sent one after another.
     let line = Some(format!("{}/{}", kind.key(), follower.0));
     let (id, due) = (JobId { subject, kind }, game.last_event().at);
     let cause = cause.map(|cause| cause.to_string());
-    let show = bind_job(INSERT_JOB, &id, game.seq(), line, due, cause);
-    show.execute(&mut **tx).await.map(drop)
+    bind_job(INSERT_JOB, &id, game.seq(), line, due, cause)
 }
 
-/// Inserts a job that is about no match, unless there is one. `order` goes into its column `seq`.
+/// Inserts a job that is about no match, unless there is one. `order` goes into its column `seq`. Of the posts to the
+/// channel of a server, one of each kind is made at a time.
 pub(super) fn insert_job_if_absent(
-    id: &JobId,
+    kind: JobKind,
+    subject: Subject,
     order: i64,
-    line: Option<String>,
     due: Timestamp,
 ) -> Statement {
-    bind_job(INSERT_JOB, id, order, line, due, None)
+    let guild = subject.guild();
+    let line = guild.map(|guild| format!("{}/{guild}", kind.key()));
+    bind_job(INSERT_JOB, &JobId { subject, kind }, order, line, due, None)
 }
 
 /// Inserts or replaces a job about a tournament.
@@ -200,10 +186,19 @@ impl Store {
             kind: JobKind::Notify,
         };
         let line = serial_queue_key(&id, None, channel);
-        self.write(bind_job(INSERT_JOB, &id, seq, line, due, None))
-            .await
-            .map(|_| self.wake.notify_one())
-            .map_err(sql_error("adding a notice"))
+        let job = bind_job(INSERT_JOB, &id, seq, line, due, None);
+        self.add_job("adding a notice", job).await
+    }
+
+    /// Adds a job outside of any transaction, and wakes the worker.
+    pub(super) async fn add_job(
+        &self,
+        doing: &'static str,
+        job: Statement,
+    ) -> Result<(), StoreError> {
+        self.run(doing, job).await?;
+        self.wake.notify_one();
+        Ok(())
     }
 
     /// Inserts the recurring jobs that are missing.
@@ -212,8 +207,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn ensure_recurring_jobs(&self, now: Timestamp) -> Result<(), StoreError> {
         for kind in JobKind::RECURRING {
-            let subject = Subject::Bot;
-            let insert = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
+            let insert = insert_job_if_absent(kind, Subject::Bot, 0, now);
             self.run("adding a maintenance job", insert).await?;
         }
         Ok(())

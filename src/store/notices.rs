@@ -11,7 +11,10 @@ use sqlx::any::AnyRow;
 use super::columns::{column, number};
 use super::jobs::{Job, JobKind, NewJob};
 use super::{
-    database::{Dialect, Store, StoreError, Transaction, commit_transaction, sql_error},
+    database::{
+        Dialect, Statement, Store, StoreError, Transaction, commit_transaction, finds, run,
+        sql_error,
+    },
     new_jobs, outbox,
     player_lock::not_former,
     summary::{Summary, listing},
@@ -113,20 +116,14 @@ pub(super) async fn close_notices(
     let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
     for event in acted {
         if let Actor::Player(player) = event.by {
-            sqlx::query(CLOSE_NOTICES_OF_PLAYER)
-                .bind(player)
-                .execute(&mut **tx)
-                .await?;
+            run(tx, sqlx::query(CLOSE_NOTICES_OF_PLAYER).bind(player)).await?;
         }
     }
     // Last, to avoid a deadlock: two moves of one player in different matches, each with its match's notices locked,
     // would wait for each other.
     if game.position_seq() > since {
-        sqlx::query(CLOSE_EARLIER_NOTICES)
-            .bind(game.id())
-            .bind(i64::from(game.position_seq()))
-            .execute(&mut **tx)
-            .await?;
+        let close = sqlx::query(CLOSE_EARLIER_NOTICES).bind(game.id());
+        run(tx, close.bind(i64::from(game.position_seq()))).await?;
     }
     Ok(())
 }
@@ -141,8 +138,7 @@ pub(super) async fn add_watch_jobs(
     if since == 0 || game.position_seq() <= since {
         return Ok(());
     }
-    let watched = sqlx::query(IS_WATCHED).bind(id);
-    if watched.fetch_optional(&mut **tx).await?.is_some() {
+    if finds(tx, sqlx::query(IS_WATCHED).bind(id)).await? {
         let due = Some(game.last_event().at);
         new_jobs::write_job(tx, id, game, &NewJob::new(JobKind::Watch, due)).await?;
     }
@@ -206,9 +202,8 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let record = bind_notice(RECORD_NOTICE, notice).bind(message).bind(now);
-        self.write_about(notice.player, record)
+        self.write_about("recording a notice", notice.player, [record])
             .await
-            .map_err(sql_error("recording a notice"))
     }
 
     /// Makes a player follow a match. Idempotent.
@@ -217,9 +212,8 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn watch(&self, watch: &Watch) -> Result<(), StoreError> {
         let add = bind_watch(WATCH, watch.match_id, watch.player).bind(i64::from(watch.seen));
-        self.write_about(watch.player, add)
+        self.write_about("following a match", watch.player, [add])
             .await
-            .map_err(sql_error("following a match"))
     }
 
     /// Makes a player stop following a match. False if they did not follow it.
@@ -240,12 +234,10 @@ impl Store {
             let mut tx = self.begin().await?;
             let watchers = sqlx::query(WATCHERS).bind(game.id());
             for row in watchers.fetch_all(&mut *tx).await? {
-                let follower = row.try_get("player")?;
-                new_jobs::insert_show(&mut tx, game, follower, job.cause).await?;
+                let show = new_jobs::insert_show(game, row.try_get("player")?, job.cause);
+                run(&mut tx, show).await?;
             }
-            outbox::bind_job_key(outbox::FINISH, job)
-                .execute(&mut *tx)
-                .await?;
+            run(&mut tx, outbox::bind_job_key(outbox::FINISH, job)).await?;
             commit_transaction(tx).await
         };
         adding
@@ -307,7 +299,7 @@ impl Store {
 }
 
 /// A statement about one notice, with its first four parameters bound.
-fn bind_notice(sql: &'static str, notice: &Notice) -> super::database::Statement {
+fn bind_notice(sql: &'static str, notice: &Notice) -> Statement {
     sqlx::query(sql)
         .bind(notice.player)
         .bind(notice.channel)
@@ -316,7 +308,7 @@ fn bind_notice(sql: &'static str, notice: &Notice) -> super::database::Statement
 }
 
 /// A statement about one follower, with its first two parameters bound.
-fn bind_watch(sql: &'static str, id: MatchId, player: PlayerId) -> super::database::Statement {
+fn bind_watch(sql: &'static str, id: MatchId, player: PlayerId) -> Statement {
     sqlx::query(sql).bind(id).bind(player)
 }
 

@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::columns::{BoardScope, number};
-use super::database::{Store, StoreError, Transaction};
+use super::database::{Statement, Store, StoreError, Transaction, run};
 use crate::play::{GuildId, Match, Phase, Seq};
 use crate::rules::{AnyPosition, Record, Ruleset, Side};
 
@@ -118,16 +118,12 @@ pub(super) async fn count_openings(
     rows.dedup();
     for scope in BoardScope::of_game(game.terms().guild) {
         for (position, played) in &rows {
-            sqlx::query(COUNT_MOVE)
+            let count = sqlx::query(COUNT_MOVE)
                 .bind(scope)
                 .bind(game.terms().ruleset.to_string())
-                .bind(position.clone())
-                .bind(played.clone())
-                .bind(change[0])
-                .bind(change[1])
-                .bind(change[2])
-                .execute(&mut **tx)
-                .await?;
+                .bind(position)
+                .bind(played);
+            run(tx, change.iter().fold(count, Statement::bind)).await?;
         }
     }
     Ok(())

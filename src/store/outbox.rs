@@ -17,7 +17,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::columns::number;
-use super::database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error};
+use super::database::{Dialect, Statement, Store, StoreError, commit_transaction, run, sql_error};
 use super::jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane};
 use super::subjects::UnknownJob;
 use crate::play::Timestamp;
@@ -281,15 +281,12 @@ impl Store {
         const DELETE_FUTURE_NOTICES: &str = "DELETE FROM notices WHERE told > $1";
         let changing = async {
             let mut tx = self.begin().await?;
-            sqlx::query(DELETE_FUTURE_NOTICES)
-                .bind(now)
-                .execute(&mut *tx)
-                .await?;
+            run(&mut tx, sqlx::query(DELETE_FUTURE_NOTICES).bind(now)).await?;
             let make_due = sqlx::query(MAKE_FAR_JOBS_DUE)
                 .bind(now)
                 .bind(now.after(MAX_RETRY_DELAY))
                 .bind(now.after(MAX_NOTICE_DELAY));
-            make_due.execute(&mut *tx).await?;
+            run(&mut tx, make_due).await?;
             commit_transaction(tx).await
         };
         changing.await.map_err(sql_error("making jobs due again"))?;

@@ -1,9 +1,9 @@
 //! Locks a player's row while something is stored about the player, so that nothing is stored once the account is
 //! deleted. It decides nothing else.
 
-use sqlx::Row as _;
-
-use super::database::{Statement, Store, Transaction, commit_transaction};
+use super::database::{
+    Statement, Store, StoreError, Transaction, commit_transaction, run, sql_error,
+};
 use crate::play::PlayerId;
 
 pub(super) const LOCK_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1 RETURNING kind";
@@ -24,11 +24,8 @@ pub(super) use not_former;
 
 /// Locks a player's row until the transaction ends. False if the account is deleted.
 pub(super) async fn lock_player(tx: &mut Transaction, player: PlayerId) -> sqlx::Result<bool> {
-    let row = sqlx::query(LOCK_PLAYER).bind(player);
-    let row = row.fetch_optional(&mut **tx).await?;
-    let kind = row
-        .map(|row| row.try_get::<String, _>("kind"))
-        .transpose()?;
+    let kind = sqlx::query_scalar::<_, String>(LOCK_PLAYER).bind(player);
+    let kind = kind.fetch_optional(&mut **tx).await?;
     Ok(kind.is_none_or(|kind| kind != "former"))
 }
 
@@ -40,16 +37,23 @@ impl Store {
         Ok(held.then_some(tx))
     }
 
-    /// Executes a statement that stores something about a player, unless the account is deleted.
+    /// Executes statements that store something about a player in one transaction, unless the account is deleted.
+    /// `doing` says what fails if the database does.
     pub(super) async fn write_about(
         &self,
+        doing: &'static str,
         player: PlayerId,
-        statement: Statement,
-    ) -> sqlx::Result<()> {
-        let Some(mut tx) = self.begin_about(player).await? else {
-            return Ok(());
+        statements: impl IntoIterator<Item = Statement>,
+    ) -> Result<(), StoreError> {
+        let write = async {
+            let Some(mut tx) = self.begin_about(player).await? else {
+                return Ok(());
+            };
+            for statement in statements {
+                run(&mut tx, statement).await?;
+            }
+            commit_transaction(tx).await
         };
-        statement.execute(&mut *tx).await?;
-        commit_transaction(tx).await
+        write.await.map_err(sql_error(doing))
     }
 }

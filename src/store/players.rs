@@ -8,7 +8,7 @@ use sqlx::{Any, Encode, Row as _, Type};
 
 use super::{
     columns::column,
-    database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error},
+    database::{Dialect, Statement, Store, StoreError, commit_transaction, run, sql_error},
     erase,
     people::{KnownPerson, User, UserId},
     summary::level,
@@ -111,13 +111,12 @@ impl Store {
 
     async fn add_player(&self, user: &User<'_>) -> sqlx::Result<PlayerId> {
         let mut tx = self.begin().await?;
-        let next = sqlx::query(NEXT_PLAYER).fetch_one(&mut *tx).await?;
-        let next: i64 = next.try_get("value")?;
+        let next: i64 = sqlx::query_scalar(NEXT_PLAYER).fetch_one(&mut *tx).await?;
         let add = sqlx::query(ADD_PLAYER).bind(next).bind(user.id);
         let row = bind_user(add, user).fetch_one(&mut *tx).await?;
         let id: PlayerId = row.try_get("id")?;
         let again = sqlx::query(erase::BLOCK_AGAIN).bind(id);
-        again.bind(erase::digest(user.id)).execute(&mut *tx).await?;
+        run(&mut tx, again.bind(erase::digest(user.id))).await?;
         commit_transaction(tx).await?;
         Ok(id)
     }
@@ -128,19 +127,17 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn computer(&self, level: u8, name: &str) -> Result<PlayerId, StoreError> {
         let find = async {
-            let known = sqlx::query(COMPUTER).bind(i64::from(level));
-            if let Some(row) = known.fetch_optional(&self.read).await? {
-                return row.try_get("id");
+            let level = i64::from(level);
+            let known = sqlx::query_scalar(COMPUTER).bind(level);
+            if let Some(id) = known.fetch_optional(&self.read).await? {
+                return Ok(id);
             }
             let mut tx = self.begin().await?;
-            let next = sqlx::query(NEXT_PLAYER).fetch_one(&mut *tx).await?;
-            let add = sqlx::query(ADD_COMPUTER)
-                .bind(next.try_get::<i64, _>("value")?)
-                .bind(name.to_owned())
-                .bind(i64::from(level));
-            let row = add.fetch_one(&mut *tx).await?;
+            let next: i64 = sqlx::query_scalar(NEXT_PLAYER).fetch_one(&mut *tx).await?;
+            let add = sqlx::query_scalar(ADD_COMPUTER).bind(next).bind(name);
+            let id = add.bind(level).fetch_one(&mut *tx).await?;
             commit_transaction(tx).await?;
-            row.try_get("id")
+            Ok(id)
         };
         find.await
             .map_err(sql_error("looking for a computer player"))
@@ -254,8 +251,7 @@ impl Store {
 
 /// Binds the name and language of a user, as Discord reports them.
 fn bind_user(statement: Statement, user: &User<'_>) -> Statement {
-    let [name, locale] = [user.name, user.locale].map(|told| told.map(str::to_owned));
-    statement.bind(name).bind(locale)
+    statement.bind(user.name).bind(user.locale)
 }
 
 fn account(row: &AnyRow) -> sqlx::Result<(PlayerId, Account)> {

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::columns::{boolean, number};
-use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
+use super::database::{Statement, Store, StoreError, commit_transaction, execute, run, sql_error};
 use super::jobs::ClaimedJob;
 use super::new_jobs::insert_retire;
 use super::outbox::{FINISH, FINISH_ANNOUNCEMENT, bind_job_key, cause};
@@ -100,25 +100,23 @@ impl Store {
         let settling = async {
             let mut tx = self.begin().await?;
             let finish = bind_job_key(FINISH_ANNOUNCEMENT, job);
-            let finished = finish.fetch_all(&mut *tx).await?;
-            if job.is_lost(finished.len() as u64) {
+            let finished = finish.fetch_optional(&mut *tx).await?;
+            if job.is_lost(finished.is_some()) {
                 tx.rollback().await?;
                 return Ok(false);
             }
-            let payload = match finished.first() {
-                Some(row) => row.try_get::<Option<String>, _>("payload")?,
-                None => None,
-            };
+            let payload = finished.map(|row| row.try_get::<Option<String>, _>("payload"));
+            let payload = payload.transpose()?.flatten();
             let cause = payload.as_deref().and_then(cause);
             if let Some(post) = post {
-                insert_post(post).execute(&mut *tx).await?;
+                run(&mut tx, insert_post(post)).await?;
             }
             if let Some(match_id) = job.id.subject.match_id() {
                 let outdated = sqlx::query(OUTDATED_POSTS).bind(match_id);
                 for row in outdated.fetch_all(&mut *tx).await? {
                     let event = (match_id, number(&row, "seq")?);
-                    let channel = row.try_get("channel")?;
-                    insert_retire(&mut tx, event, channel, now, cause).await?;
+                    let retire = insert_retire(event, row.try_get("channel")?, now, cause);
+                    run(&mut tx, retire).await?;
                 }
             }
             commit_transaction(tx).await?;
@@ -141,8 +139,8 @@ impl Store {
         let job = job.into();
         let retiring = async {
             let mut tx = self.begin().await?;
-            let finished = bind_job_key(FINISH, job).execute(&mut *tx).await?;
-            if job.is_lost(finished.rows_affected()) {
+            let finished = execute(&mut tx, bind_job_key(FINISH, job)).await?;
+            if job.is_lost(finished) {
                 tx.rollback().await?;
                 return Ok(false);
             }
@@ -153,7 +151,7 @@ impl Store {
                     DELETE_POST
                 };
                 let retired = sqlx::query(sql).bind(match_id).bind(i64::from(seq));
-                retired.execute(&mut *tx).await?;
+                run(&mut tx, retired).await?;
             }
             commit_transaction(tx).await?;
             Ok(true)

@@ -4,7 +4,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
+use super::database::{Statement, Store, StoreError};
 use super::settings::{Setting, nullable, settings};
 use crate::play::{PlayerId, QuietHours, Timestamp, quiet};
 
@@ -146,20 +146,15 @@ impl Store {
         player: PlayerId,
         changes: &[Preference],
     ) -> Result<(), StoreError> {
-        let write = async {
-            let Some(mut tx) = self.begin_about(player).await? else {
-                return Ok(());
-            };
-            for change in changes {
-                change.statement(player).execute(&mut *tx).await?;
-                if let Preference::Notices(_) = change {
-                    let retry = Preference::DmRefused(false).statement(player);
-                    retry.execute(&mut *tx).await?;
-                }
+        let mut statements = Vec::new();
+        for change in changes {
+            statements.push(change.statement(player));
+            if let Preference::Notices(_) = change {
+                statements.push(Preference::DmRefused(false).statement(player));
             }
-            commit_transaction(tx).await
-        };
-        write.await.map_err(sql_error("keeping preferences"))
+        }
+        self.write_about("keeping preferences", player, statements)
+            .await
     }
 
     /// Records that Discord refused a direct message to the player.

@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::columns::{number, timed_rating};
-use super::database::{Store, StoreError, Transaction};
+use super::database::{Store, StoreError, Transaction, run};
 use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
 use crate::play::profile::{Encounter, FinishedGame};
@@ -60,13 +60,9 @@ pub(super) async fn save_achievements(
     let Some(ended) = ended else {
         return Ok(());
     };
-    sqlx::query(SET_ACHIEVEMENTS)
-        .bind(id)
-        .bind(Achievements::of(game).to_string())
-        .bind(ended.at)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+    let achievements = Achievements::of(game).to_string();
+    let set = sqlx::query(SET_ACHIEVEMENTS).bind(id).bind(achievements);
+    run(tx, set.bind(ended.at)).await
 }
 
 /// A draw that is agreed before this number of plies says nothing of the strength of the players.

@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::{column, number, timed_rating};
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::columns::{bind_rating, column, number, timed_rating};
+use super::database::{Store, StoreError, commit_transaction, execute, run, sql_error};
 use crate::play::rating::{GameScore, Rating, SideAdvantage, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
 
@@ -169,11 +169,10 @@ impl Store {
         let show = sqlx::query(RECORD_SHOWN)
             .bind(player)
             .bind(i64::from(puzzle))
-            .bind(game.to_owned())
+            .bind(game)
             .bind(guild)
             .bind(now);
-        let shown = self.write_about(player, show).await;
-        shown.map_err(sql_error("noting a puzzle"))
+        self.write_about("noting a puzzle", player, [show]).await
     }
 
     /// Records how far a player has come in the line of a puzzle.
@@ -242,59 +241,34 @@ impl Store {
                 .bind(player)
                 .bind(puzzle)
                 .bind(right);
-            if scored.execute(&mut *tx).await?.rows_affected() == 0 {
+            if !execute(&mut tx, scored).await? {
                 return Ok(None);
             }
             let new = Rating {
                 rating: PuzzleRating::START,
                 ..Rating::default()
             };
-            let row = sqlx::query(COUNT_TRY_OF_PLAYER)
-                .bind(player)
-                .bind(result.game.to_owned())
-                .bind(new.rating)
-                .bind(new.deviation)
-                .bind(new.volatility)
-                .bind(right)
-                .fetch_one(&mut *tx)
-                .await?;
-            let solver = timed_rating(&row)?;
-            let row = sqlx::query(COUNT_TRY_OF_PUZZLE)
-                .bind(puzzle)
-                .bind(result.first)
-                .bind(NEW_PUZZLE_DEVIATION)
-                .bind(new.volatility)
-                .fetch_one(&mut *tx)
-                .await?;
+            let count = sqlx::query(COUNT_TRY_OF_PLAYER).bind(player);
+            let count = bind_rating(count.bind(result.game), new).bind(right);
+            let solver = timed_rating(&count.fetch_one(&mut *tx).await?)?;
+            let new = Rating {
+                rating: result.first,
+                deviation: NEW_PUZZLE_DEVIATION,
+                ..new
+            };
+            let count = bind_rating(sqlx::query(COUNT_TRY_OF_PUZZLE).bind(puzzle), new);
+            let level = timed_rating(&count.fetch_one(&mut *tx).await?)?;
             let score = if result.right {
                 GameScore::Won
             } else {
                 GameScore::Lost
             };
-            let [after, level] = rate(
-                [solver, timed_rating(&row)?],
-                score,
-                SideAdvantage::NONE,
-                Weight::FULL,
-                now,
-            );
-            sqlx::query(RATE_PLAYER)
-                .bind(player)
-                .bind(result.game.to_owned())
-                .bind(after.rating)
-                .bind(after.deviation)
-                .bind(after.volatility)
-                .bind(now)
-                .execute(&mut *tx)
-                .await?;
-            sqlx::query(RATE_PUZZLE)
-                .bind(puzzle)
-                .bind(level.rating)
-                .bind(level.deviation)
-                .bind(level.volatility)
-                .bind(now)
-                .execute(&mut *tx)
-                .await?;
+            let sides = [solver, level];
+            let [after, level] = rate(sides, score, SideAdvantage::NONE, Weight::FULL, now);
+            let set = sqlx::query(RATE_PLAYER).bind(player).bind(result.game);
+            run(&mut tx, bind_rating(set, after).bind(now)).await?;
+            let set = sqlx::query(RATE_PUZZLE).bind(puzzle);
+            run(&mut tx, bind_rating(set, level).bind(now)).await?;
             commit_transaction(tx).await?;
             Ok(Some([solver.rating, after]))
         };

@@ -6,11 +6,10 @@ mod recompute;
 pub(super) mod rows;
 pub(super) mod sweep;
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::{
-    database::{Store, StoreError, Transaction, commit_transaction, sql_error},
+    database::{Store, StoreError, Transaction, commit_transaction, run, sql_error},
     seasons,
 };
 use crate::play::rating::{GameScore, RatingChange, RatingRules, SideResults, Weight, rate, score};
@@ -21,8 +20,8 @@ pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
     ALL_RATINGS, DELETE_ROWS, LOCK_RATINGS, Months, NEWEST_TIME, NEXT_N, OF_MATCH, PAIR_HISTORY,
-    RatedRow, add_side_results, has_met, insert, is_block_between, join_board, leave_board, next_n,
-    rated_from_row, read_rated, rows, side_advantage, standing_before, write_rating,
+    RatedRow, add_side_results, has_later_game, has_met, insert, is_block_between, join_board,
+    leave_board, rated_from_row, read_rated, rows, side_advantage, standing_before, write_rating,
 };
 
 /// Updates the ratings for the events of a match after `since`.
@@ -57,16 +56,13 @@ async fn rate_match(
     };
     let pool = rules.pool(&game.terms().ruleset);
     // Updating the counter locks its row: from here on games are rated one after another, in the order of `n`.
-    let n: i64 = sqlx::query(NEXT_N)
-        .fetch_one(&mut **tx)
-        .await?
-        .try_get("value")?;
+    let n = sqlx::query_scalar(NEXT_N).fetch_one(&mut **tx).await?;
     let ended = game.last_event().at;
-    let newest = sqlx::query(NEWEST_TIME).fetch_optional(&mut **tx).await?;
-    let newest = newest.map(|row| row.try_get("at")).transpose()?;
+    let newest = sqlx::query_scalar(NEWEST_TIME).fetch_optional(&mut **tx);
+    let newest = newest.await?.unwrap_or(ended);
     // Times never decrease with `n`, and no game is added to a closed month.
     let open = seasons::begin_closing(tx, ended).await?;
-    let at = ended.max(newest.map_or(open, Timestamp)).max(open);
+    let at = ended.max(newest).max(open);
     let players = [first, second];
     seasons::keep_touched_boards(tx, players, &pool, game.terms().guild).await?;
     let weight = weight(tx, players, at, rules).await?;
@@ -128,13 +124,12 @@ async fn unrate_match(
     game: &Match,
     rules: &RatingRules,
 ) -> sqlx::Result<()> {
-    let rows = sqlx::query(OF_MATCH).bind(id).fetch_all(&mut **tx).await?;
-    let rows = self::rows(&rows)?;
+    let rows = rows(tx, sqlx::query(OF_MATCH).bind(id)).await?;
     if rows.is_empty() {
         return Ok(());
     }
-    sqlx::query(LOCK_RATINGS).execute(&mut **tx).await?;
-    sqlx::query(DELETE_ROWS).bind(id).execute(&mut **tx).await?;
+    run(tx, sqlx::query(LOCK_RATINGS)).await?;
+    run(tx, sqlx::query(DELETE_ROWS).bind(id)).await?;
     // Later games keep the advantage that was estimated with this one. If the ratings before it were computed again since, a
     // small part of what they let expect stays until all ratings are recomputed.
     let ruleset = &game.terms().ruleset;
@@ -147,12 +142,12 @@ async fn unrate_match(
     let mut followed = false;
     for row in &rows {
         months.add(row, -1);
-        let newest = next_n(tx, row.player, &row.pool, row.n).await?.is_none();
-        followed |= !newest;
+        let is_newest = !has_later_game(tx, row.player, &row.pool, row.n).await?;
+        followed |= !is_newest;
         let Some(mut rated) = read_rated(tx, row.player, &row.pool).await? else {
             continue;
         };
-        if newest {
+        if is_newest {
             rated.standing = standing_before(tx, row.player, &row.pool, row.n).await?;
         }
         rated.games -= 1;
@@ -183,13 +178,11 @@ async fn weight(
     rules: &RatingRules,
 ) -> sqlx::Result<Weight> {
     const DAY: i64 = 24 * 3600 * 1000;
-    let row = sqlx::query(PAIR_HISTORY)
+    let history = sqlx::query_as(PAIR_HISTORY)
         .bind(players[0])
         .bind(players[1])
-        .bind(at.0 - 7 * DAY)
-        .fetch_one(&mut **tx)
-        .await?;
-    let (met, lately): (Option<i64>, i64) = (row.try_get("met")?, row.try_get("lately")?);
+        .bind(at.0 - 7 * DAY);
+    let (met, lately): (Option<i64>, i64) = history.fetch_one(&mut **tx).await?;
     if lately < i64::from(rules.pair_games) {
         return Ok(Weight::FULL);
     }
@@ -229,13 +222,10 @@ impl Store {
     pub async fn relist(&self, player: PlayerId, rules: &RatingRules) -> Result<(), StoreError> {
         let relist = async {
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
-            let rows = sqlx::query(ALL_RATINGS)
-                .bind(player)
-                .fetch_all(&mut *tx)
-                .await?;
-            for row in &rows {
-                write_rating(&mut tx, player, &rated_from_row(row)?, rules).await?;
+            run(&mut tx, sqlx::query(LOCK_RATINGS)).await?;
+            let rows = sqlx::query(ALL_RATINGS).bind(player);
+            for row in rows.fetch_all(&mut *tx).await? {
+                write_rating(&mut tx, player, &rated_from_row(&row)?, rules).await?;
             }
             commit_transaction(tx).await
         };

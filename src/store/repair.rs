@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
-use super::database::Transaction;
+use super::database::{Transaction, run};
 use super::jobs::{JobKind, NewJob};
 use super::matches::{self, event};
 use super::new_jobs;
@@ -289,32 +289,22 @@ impl Summary {
 pub(super) async fn apply(tx: &mut Transaction, id: MatchId, repair: &Repair) -> sqlx::Result<()> {
     match repair {
         Repair::AddJob(game, job) => new_jobs::write_job(tx, id, game, job).await,
-        Repair::DeleteJob(kind, seq) => sqlx::query(DELETE_JOB)
-            .bind(id.0)
-            .bind(kind.clone())
-            .bind(*seq)
-            .execute(&mut **tx)
-            .await
-            .map(drop),
-        Repair::DeletePosts(seq) => {
-            let forget = sqlx::query(DELETE_POSTS).bind(id).bind(*seq);
-            forget.execute(&mut **tx).await.map(drop)
+        Repair::DeleteJob(kind, seq) => {
+            let delete = sqlx::query(DELETE_JOB).bind(id).bind(kind).bind(*seq);
+            run(tx, delete).await
         }
+        Repair::DeletePosts(seq) => run(tx, sqlx::query(DELETE_POSTS).bind(id).bind(*seq)).await,
         Repair::Summary(game) => {
             let terms = game.terms();
-            sqlx::query(INSERT_EMPTY_MATCH)
-                .bind(id)
-                .execute(&mut **tx)
-                .await?;
-            sqlx::query(SET_TERMS)
+            run(tx, sqlx::query(INSERT_EMPTY_MATCH).bind(id)).await?;
+            let set = sqlx::query(SET_TERMS)
                 .bind(id)
                 .bind(terms.guild)
                 .bind(terms.channel)
                 .bind(terms.challenger)
                 .bind(game.opened_at())
-                .bind(terms.level.map(i64::from))
-                .execute(&mut **tx)
-                .await?;
+                .bind(terms.level.map(i64::from));
+            run(tx, set).await?;
             matches::update_match(tx, id, game).await
         }
     }

@@ -1,9 +1,7 @@
 //! Closes the seasons of past months, and reopens them after the clock ran ahead.
 
-use sqlx::Row as _;
-
 use super::{
-    database::{Store, StoreError, commit_transaction, sql_error},
+    database::{Store, StoreError, commit_transaction, run, sql_error},
     ratings::{rows::LOCK_RATINGS, sweep},
     seasons::{
         CLOSING_MONTH, LAST_CLOSED_MONTH, REOPEN_MONTHS, SET_LAST_CLOSED_MONTH, begin_closing,
@@ -27,21 +25,18 @@ impl Store {
     pub async fn undo_clock_jump(&self, now: Timestamp) -> Result<(), StoreError> {
         let undo = async {
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
-            let row = sqlx::query(LAST_CLOSED_MONTH).fetch_one(&mut *tx).await?;
+            run(&mut tx, sqlx::query(LOCK_RATINGS)).await?;
+            let closed = sqlx::query_scalar::<_, i64>(LAST_CLOSED_MONTH);
             let over = Month::of(now).before();
-            if row.try_get::<i64, _>("value")? > over.number() {
+            if closed.fetch_one(&mut *tx).await? > over.number() {
                 for table in REOPEN_MONTHS {
-                    sqlx::query(table).bind(over).execute(&mut *tx).await?;
+                    run(&mut tx, sqlx::query(table).bind(over)).await?;
                 }
-                sqlx::query(SET_LAST_CLOSED_MONTH)
-                    .bind(over)
-                    .execute(&mut *tx)
-                    .await?;
+                run(&mut tx, sqlx::query(SET_LAST_CLOSED_MONTH).bind(over)).await?;
             }
             sweep::move_to_now(&mut tx, now).await?;
             for rows in [VACATIONS_AFTER, DAILY_PUZZLES_AFTER] {
-                sqlx::query(rows).bind(now).execute(&mut *tx).await?;
+                run(&mut tx, sqlx::query(rows).bind(now)).await?;
             }
             commit_transaction(tx).await
         };
@@ -55,16 +50,14 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn close_seasons(&self, now: Timestamp, boards: usize) -> Result<bool, StoreError> {
         let closing = async {
-            let row = sqlx::query(LAST_CLOSED_MONTH).fetch_one(&self.read).await?;
-            let begun = row.try_get::<i64, _>("value")? >= Month::of(now).before().number();
-            let closing = sqlx::query(CLOSING_MONTH)
-                .fetch_optional(&self.read)
-                .await?;
-            if begun && closing.is_none() {
+            let closed = sqlx::query_scalar::<_, i64>(LAST_CLOSED_MONTH);
+            let begun = closed.fetch_one(&self.read).await? >= Month::of(now).before().number();
+            let closing = sqlx::query(CLOSING_MONTH).fetch_optional(&self.read);
+            if closing.await?.is_none() && begun {
                 return Ok(false);
             }
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            run(&mut tx, sqlx::query(LOCK_RATINGS)).await?;
             begin_closing(&mut tx, now).await?;
             let more = keep_next_boards(&mut tx, boards).await?;
             commit_transaction(tx).await?;

@@ -10,11 +10,10 @@ use std::collections::BTreeSet;
 use sqlx::Row as _;
 
 use super::columns::BoardScope;
-use super::database::Transaction;
-use super::jobs::{JobId, JobKind};
+use super::database::{Transaction, execute, finds, run};
+use super::jobs::JobKind;
+use super::new_jobs::insert_job_if_absent;
 use super::subjects::Subject;
-
-use super::new_jobs;
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// The most months that are closed at once when the bot was away.
@@ -76,17 +75,13 @@ pub(super) async fn begin_closing(tx: &mut Transaction, now: Timestamp) -> sqlx:
     for month in months {
         // Before every leaderboard: those of all servers come first, and no pool's name is empty.
         let first = BoardScope(None);
-        let begin = sqlx::query(BEGIN_CLOSING).bind(month).bind(first);
-        begin.execute(&mut **tx).await?;
+        run(tx, sqlx::query(BEGIN_CLOSING).bind(month).bind(first)).await?;
     }
     // A new database starts with this month: nothing before it is stored.
     if over.number() <= closed {
         return Ok(row.try_get::<Month, _>("value")?.after().start());
     }
-    sqlx::query(SET_LAST_CLOSED_MONTH)
-        .bind(over)
-        .execute(&mut **tx)
-        .await?;
+    run(tx, sqlx::query(SET_LAST_CLOSED_MONTH).bind(over)).await?;
     Ok(over.after().start())
 }
 
@@ -97,26 +92,21 @@ pub(super) async fn keep_touched_boards(
     pool: &str,
     guild: Option<GuildId>,
 ) -> sqlx::Result<()> {
-    let closing = sqlx::query(CLOSING_MONTH).fetch_optional(&mut **tx).await?;
-    if closing.is_none() {
+    if !finds(tx, sqlx::query(CLOSING_MONTH)).await? {
         return Ok(());
     }
     let mut touched: BTreeSet<BoardScope> = BoardScope::of_game(guild).collect();
     for player in players {
-        let boards = sqlx::query(BOARDS_OF).bind(player).bind(pool.to_owned());
-        for row in boards.fetch_all(&mut **tx).await? {
-            touched.insert(row.try_get("guild")?);
-        }
+        let boards = sqlx::query_scalar::<_, BoardScope>(BOARDS_OF)
+            .bind(player)
+            .bind(pool);
+        touched.extend(boards.fetch_all(&mut **tx).await?);
     }
     for scope in touched {
-        let months = sqlx::query(MONTHS_LEFT_TO_KEEP)
-            .bind(scope)
-            .bind(pool.to_owned());
-        for row in months.fetch_all(&mut **tx).await? {
-            let month = row.try_get("month")?;
+        let months = sqlx::query_scalar::<_, Month>(MONTHS_LEFT_TO_KEEP).bind(scope);
+        for month in months.bind(pool).fetch_all(&mut **tx).await? {
             let early = sqlx::query(KEEP_EARLY).bind(month).bind(scope);
-            let early = early.bind(pool.to_owned()).execute(&mut **tx).await?;
-            if early.rows_affected() > 0 {
+            if execute(tx, early.bind(pool)).await? {
                 keep_board(tx, month, scope, pool).await?;
             }
         }
@@ -127,33 +117,26 @@ pub(super) async fn keep_touched_boards(
 /// Stores up to `most` more final leaderboards of the earliest month that is being closed. Returns false if no month is
 /// being closed.
 pub(super) async fn keep_next_boards(tx: &mut Transaction, most: usize) -> sqlx::Result<bool> {
-    let Some(row) = sqlx::query(CLOSING_MONTH).fetch_optional(&mut **tx).await? else {
+    let closing = sqlx::query_as(CLOSING_MONTH).fetch_optional(&mut **tx);
+    let Some::<(Month, BoardScope, String)>((month, mut scope, mut pool)) = closing.await? else {
         return Ok(false);
     };
-    let month: Month = row.try_get("month")?;
-    let (mut guild, mut pool): (i64, String) = (row.try_get("guild")?, row.try_get("pool")?);
     for _ in 0..most {
-        let next = sqlx::query(NEXT_BOARD).bind(guild).bind(pool);
+        let next = sqlx::query_as(NEXT_BOARD).bind(scope).bind(pool);
         let Some(next) = next.fetch_optional(&mut **tx).await? else {
             for table in FINISH_CLOSING {
-                sqlx::query(table).bind(month).execute(&mut **tx).await?;
+                run(tx, sqlx::query(table).bind(month)).await?;
             }
             return Ok(true);
         };
-        (guild, pool) = (next.try_get("guild")?, next.try_get("pool")?);
-        let early = sqlx::query(KEPT_EARLY)
-            .bind(month)
-            .bind(guild)
-            .bind(pool.clone());
-        if early.fetch_optional(&mut **tx).await?.is_none() {
-            keep_board(tx, month, next.try_get("guild")?, &pool).await?;
+        (scope, pool) = next;
+        let early = sqlx::query(KEPT_EARLY).bind(month).bind(scope);
+        if !finds(tx, early.bind(&pool)).await? {
+            keep_board(tx, month, scope, &pool).await?;
         }
     }
-    let advance = sqlx::query(ADVANCE_CLOSING)
-        .bind(month)
-        .bind(guild)
-        .bind(pool);
-    advance.execute(&mut **tx).await?;
+    let advance = sqlx::query(ADVANCE_CLOSING).bind(month).bind(scope);
+    run(tx, advance.bind(pool)).await?;
     Ok(true)
 }
 
@@ -166,15 +149,15 @@ async fn keep_board(
 ) -> sqlx::Result<()> {
     let ends = month.after().start();
     let keep = sqlx::query(KEEP_BOARD).bind(month).bind(ends).bind(scope);
-    keep.bind(pool.to_owned()).execute(&mut **tx).await?;
+    run(tx, keep.bind(pool)).await?;
     let to_post = sqlx::query(HAS_BOARD_TO_POST).bind(month).bind(scope);
-    let to_post = to_post.bind(pool.to_owned());
-    let (Some(guild), Some(_)) = (scope.0, to_post.fetch_optional(&mut **tx).await?) else {
-        return Ok(());
-    };
-    let (kind, pool) = (JobKind::Season, pool.to_owned());
-    let line = Some(format!("{}/{guild}", kind.key()));
-    let subject = Subject::Season { month, guild, pool };
-    let post = new_jobs::insert_job_if_absent(&JobId { subject, kind }, month.number(), line, ends);
-    post.execute(&mut **tx).await.map(drop)
+    if let Some(guild) = scope.0
+        && finds(tx, to_post.bind(pool)).await?
+    {
+        let pool = pool.to_owned();
+        let subject = Subject::Season { month, guild, pool };
+        let post = insert_job_if_absent(JobKind::Season, subject, month.number(), ends);
+        run(tx, post).await?;
+    }
+    Ok(())
 }

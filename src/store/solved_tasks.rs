@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::any::AnyRow;
 
 use super::columns::number;
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError};
 use crate::play::{MatchId, PlayerId};
 
 pub(super) const SOLVED: &str = "SELECT task FROM solved_tasks WHERE player = $1 AND course = $2";
@@ -60,7 +60,7 @@ impl Store {
             .bind(player)
             .bind(source.stored())
             .bind(i64::from(task));
-        let solved = self.write_about(player, solve).await;
-        solved.map_err(sql_error("noting a solved task"))
+        self.write_about("noting a solved task", player, [solve])
+            .await
     }
 }

@@ -1,7 +1,7 @@
 //! Game records that players have imported, a few for each player. It stores the text without parsing it.
 
 use super::columns::column;
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError};
 use crate::play::PlayerId;
 
 /// A further one replaces the oldest.
@@ -30,20 +30,12 @@ impl Store {
         let keep = sqlx::query(INSERT_STUDY)
             .bind(player)
             .bind(id as i64)
-            .bind(record.to_owned());
+            .bind(record);
         let forget = sqlx::query(DELETE_OLDEST_STUDIES)
             .bind(player)
             .bind(MAX_STUDIES_PER_PLAYER);
-        let write = async {
-            let Some(mut tx) = self.begin_about(player).await? else {
-                return Ok(());
-            };
-            for statement in [keep, forget] {
-                statement.execute(&mut *tx).await?;
-            }
-            commit_transaction(tx).await
-        };
-        write.await.map_err(sql_error("keeping a record"))
+        self.write_about("keeping a record", player, [keep, forget])
+            .await
     }
 
     /// A player's imported record, if it is still stored.

@@ -2,15 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::Row as _;
-
 use super::check::{Finding, State};
-use super::database::{Store, StoreError, Transaction, sql_error};
+use super::database::{Store, StoreError, Transaction, finds, run, sql_error};
 use super::jobs::{JobId, JobKind};
 use super::outbox::find_job;
 use super::subjects::Subject;
 use super::{new_jobs, tournament_places, tournaments};
-use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
+use crate::play::{MatchId, PlayerId, Timestamp, TournamentId};
 use crate::tournaments::{CorruptTournament, PairingId, Tournament};
 
 // The next tournament with a row of its own or an event.
@@ -68,11 +66,8 @@ impl Store {
     }
 
     async fn next_tournament(&self, after: i64) -> sqlx::Result<Option<TournamentId>> {
-        let row = sqlx::query(NEXT_STORED_TOURNAMENT)
-            .bind(after)
-            .fetch_one(&self.read)
-            .await?;
-        row.try_get("id")
+        let next = sqlx::query_scalar(NEXT_STORED_TOURNAMENT).bind(after);
+        next.fetch_one(&self.read).await
     }
 
     /// What differs from the events; repaired in the same transaction if `repair` is set. The inner error means that the
@@ -84,10 +79,7 @@ impl Store {
     ) -> sqlx::Result<Result<Vec<&'static str>, CorruptTournament>> {
         let mut tx = if repair {
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK_TOURNAMENT)
-                .bind(id)
-                .execute(&mut *tx)
-                .await?;
+            run(&mut tx, sqlx::query(LOCK_TOURNAMENT).bind(id)).await?;
             tx
         } else {
             self.begin_snapshot().await?
@@ -108,14 +100,14 @@ impl Store {
         }
         restore_summary(&mut tx, &tournament).await?;
         tournament_places::replace_guests(&mut tx, id, &tournament).await?;
-        let drop = sqlx::query(tournament_places::ERASE_GAMES).bind(id);
-        drop.execute(&mut *tx).await?;
+        let games = sqlx::query(tournament_places::ERASE_GAMES).bind(id);
+        run(&mut tx, games).await?;
         for (match_id, pairing) in tournaments::games_of(&tournament) {
             tournaments::insert_game(&mut tx, &tournament, pairing, match_id).await?;
         }
         if !tournament.phase().has_ended() {
             let advance = new_jobs::of_tournament(JobKind::Advance, id, Timestamp(0));
-            advance.execute(&mut *tx).await?;
+            run(&mut tx, advance).await?;
         }
         tx.commit().await?;
         Ok(Ok(wrong))
@@ -129,7 +121,7 @@ async fn restore_summary(tx: &mut Transaction, tournament: &Tournament) -> sqlx:
         .bind(plan.guild)
         .bind(plan.organiser)
         .bind(opened(tournament));
-    restore.execute(&mut **tx).await?;
+    run(tx, restore).await?;
     tournaments::summarise(tx, id, tournament).await
 }
 
@@ -160,7 +152,7 @@ async fn differences(
     if !tournament.phase().has_ended() && waits {
         let (subject, kind) = (Subject::Tournament(tournament.id()), JobKind::Advance);
         let job = find_job(&JobId { subject, kind });
-        if job.fetch_optional(&mut **tx).await?.is_none() {
+        if !finds(tx, job).await? {
             wrong.push("nothing would let it go on");
         }
     }
@@ -168,44 +160,27 @@ async fn differences(
 }
 
 async fn is_summary_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
-    let stored = sqlx::query(STORED_SUMMARY).bind(tournament.id());
-    let Some(row) = stored.fetch_optional(&mut **tx).await? else {
-        return Ok(false);
-    };
-    let stored: (GuildId, PlayerId, String) = (
-        row.try_get("guild")?,
-        row.try_get("organiser")?,
-        row.try_get("title")?,
-    );
-    let state: (String, i64, Timestamp, Timestamp) = (
-        row.try_get("phase")?,
-        row.try_get("seq")?,
-        row.try_get("opened")?,
-        row.try_get("updated")?,
-    );
+    let stored = sqlx::query_as(STORED_SUMMARY).bind(tournament.id());
     let plan = tournament.plan();
     let expected = (
+        plan.guild,
+        plan.organiser,
+        plan.name.clone(),
         tournament.phase().key().to_owned(),
         i64::from(tournament.seq()),
         opened(tournament),
         tournament.last_at(),
     );
-    Ok(stored == (plan.guild, plan.organiser, plan.name.clone()) && state == expected)
+    Ok(stored.fetch_optional(&mut **tx).await? == Some(expected))
 }
 
 async fn are_players_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
     let mut entrants = tournaments::entrants(tournament);
     entrants.sort_unstable();
-    let rows = sqlx::query(ENTRANTS).bind(tournament.id());
-    let rows = rows.fetch_all(&mut **tx).await?;
-    let stored = rows
-        .iter()
-        .map(|row| Ok((row.try_get("player")?, row.try_get("state")?)));
-    let stored: Vec<(_, String)> = stored.collect::<sqlx::Result<_>>()?;
-    let entrants = entrants
-        .into_iter()
-        .map(|(player, state)| (player, state.to_owned()));
-    Ok(entrants.eq(stored))
+    let stored = sqlx::query_as(ENTRANTS).bind(tournament.id());
+    let stored: Vec<(PlayerId, String)> = stored.fetch_all(&mut **tx).await?;
+    let stored = stored.iter().map(|(player, state)| (*player, &**state));
+    Ok(stored.eq(entrants))
 }
 
 async fn are_games_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
@@ -216,29 +191,14 @@ async fn are_games_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx:
     };
     let mut games: Vec<_> = games.map(game).collect();
     games.sort_unstable();
-    let rows = sqlx::query(GAMES).bind(tournament.id());
-    let rows = rows.fetch_all(&mut **tx).await?;
-    let stored = rows.iter().map(|row| {
-        Ok((
-            row.try_get("match_id")?,
-            row.try_get("pairing")?,
-            row.try_get("round")?,
-        ))
-    });
-    Ok(stored.collect::<sqlx::Result<Vec<_>>>()? == games)
+    let stored = sqlx::query_as(GAMES).bind(tournament.id());
+    let stored: Vec<(MatchId, i64, Option<i64>)> = stored.fetch_all(&mut **tx).await?;
+    Ok(stored == games)
 }
 
 async fn are_guests_right(tx: &mut Transaction, tournament: &Tournament) -> sqlx::Result<bool> {
-    let rows = sqlx::query(SERVERS).bind(tournament.id());
-    let rows = rows.fetch_all(&mut **tx).await?;
-    let stored = rows.iter().map(|row| {
-        Ok((
-            row.try_get("guild")?,
-            row.try_get("channel")?,
-            row.try_get("admitted")?,
-        ))
-    });
-    let stored: BTreeSet<(GuildId, ChannelId, i64)> = stored.collect::<sqlx::Result<_>>()?;
+    let stored = sqlx::query_as(SERVERS).bind(tournament.id());
+    let stored: BTreeSet<_> = stored.fetch_all(&mut **tx).await?.into_iter().collect();
     let guests = tournament.guests().iter();
     let guests = guests.map(|guest| (guest.guild, guest.channel, i64::from(guest.admitted)));
     Ok(guests.collect::<BTreeSet<_>>() == stored)

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::database::Statement;
-use super::jobs::{JobId, JobKind};
+use super::jobs::JobKind;
 use super::new_jobs;
 use super::subjects::Subject;
 use crate::play::{Actor, PlayerId, Seq, Stamped, TournamentId};
@@ -21,8 +21,7 @@ pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Ve
     let by_clock = tournament.last_event().by == Actor::Clock;
     let advance = if by_clock {
         // Changes by the clock mostly come from the running `advance` job. Replacing it would take its lease away.
-        let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
-        new_jobs::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
+        new_jobs::insert_job_if_absent(JobKind::Advance, Subject::Tournament(id), 0, last)
     } else {
         new_jobs::of_tournament(JobKind::Advance, id, last)
     };

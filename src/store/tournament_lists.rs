@@ -1,12 +1,12 @@
 //! Lists tournaments, their matches, and the tournament of a match, from the summary rows. Read-only.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::{column, number};
-use super::database::{Store, StoreError, sql_error};
+use super::columns::{column, columns, number};
+use super::database::{Store, StoreError};
 use super::summary::{Summary, listing};
 use super::tournaments::MEDALS;
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
@@ -43,16 +43,6 @@ pub(super) const GAMES: &str = listing!(
      WHERE g.tournament = $1 ORDER BY g.match_id"
 );
 
-macro_rules! tournament_list {
-    ($rest:literal) => {
-        concat!(
-            "SELECT t.id, t.title, t.phase, t.guild, t.channel, t.message, ",
-            "(SELECT COUNT(*) FROM tournament_players p WHERE p.tournament = t.id) AS players FROM ",
-            $rest
-        )
-    };
-}
-
 // The tournaments of a server, and those of other servers in which it takes part, with their posts on this server.
 pub(super) const TOURNAMENTS_IN: &str = "\
     SELECT t.id, t.title, t.phase, t.guild, COALESCE(g.channel, t.channel) AS channel, \
@@ -62,7 +52,9 @@ pub(super) const TOURNAMENTS_IN: &str = "\
     WHERE t.id IN (SELECT id FROM tournaments WHERE guild = $1 UNION ALL \
     SELECT tournament FROM tournament_guests WHERE guild = $1 AND admitted = 1) ORDER BY t.id DESC LIMIT $2 OFFSET $3";
 
-pub(super) const TOURNAMENT: &str = tournament_list!("tournaments t WHERE t.id = $1");
+pub(super) const TOURNAMENT: &str = "\
+    SELECT t.id, t.title, t.phase, t.guild, t.channel, t.message, \
+    (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament = t.id) AS players FROM tournaments t WHERE t.id = $1";
 
 pub(super) const TOURNAMENTS_OF: &str = "\
     SELECT t.id FROM tournament_players p JOIN tournaments t ON t.id = p.tournament \
@@ -159,18 +151,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn medals(&self, player: PlayerId) -> Result<[u32; 3], StoreError> {
-        let counting = async {
-            let rows = sqlx::query(MEDALS_OF).bind(player).fetch_all(&self.read);
-            let mut medals = [0; 3];
-            for row in rows.await? {
-                let state: String = row.try_get("state")?;
-                if let Some(place) = MEDALS.iter().position(|medal| *medal == state) {
-                    medals[place] = number(&row, "n")?;
-                }
-            }
-            Ok(medals)
-        };
-        counting.await.map_err(sql_error("counting medals"))
+        let query = sqlx::query(MEDALS_OF).bind(player);
+        let read = |row: &AnyRow| Ok((row.try_get("state")?, number(row, "n")?));
+        let won: HashMap<String, u32> = self.read_all("counting medals", query, read).await?;
+        Ok(MEDALS.map(|medal| won.get(medal).copied().unwrap_or_default()))
     }
 
     /// The matches of a tournament.
@@ -204,8 +188,7 @@ impl Store {
         game: MatchId,
     ) -> Result<Option<(String, Option<i64>)>, StoreError> {
         let query = sqlx::query(ROUND_OF).bind(game);
-        let read = |row: &AnyRow| Ok((row.try_get("title")?, row.try_get("round")?));
-        self.read_first("looking for a match's tournament", query, read)
+        self.read_first("looking for a match's tournament", query, columns)
             .await
     }
 }

@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::column;
+use super::columns::{column, columns};
 use super::database::{
-    Store, StoreError, Transaction, commit_transaction, is_lost_race, is_orphan, sql_error,
+    Store, StoreError, Transaction, commit_transaction, is_lost_race, is_orphan, run, sql_error,
 };
 use super::subjects::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
@@ -103,11 +103,10 @@ impl Store {
             ERASE_EVENTS,
             ERASE,
         ] {
-            sqlx::query(sql).bind(id).execute(&mut *tx).await?;
+            run(&mut tx, sqlx::query(sql).bind(id)).await?;
         }
         let subject = Subject::Tournament(id).to_string();
-        let jobs = sqlx::query(ERASE_JOBS).bind(subject);
-        jobs.execute(&mut *tx).await?;
+        run(&mut tx, sqlx::query(ERASE_JOBS).bind(subject)).await?;
         commit_transaction(tx).await
     }
 
@@ -163,8 +162,7 @@ impl Store {
         id: TournamentId,
     ) -> Result<BTreeMap<GuildId, Option<String>>, StoreError> {
         let query = sqlx::query(GUEST_NAMES).bind(id);
-        let named = |row: &AnyRow| Ok((row.try_get("guild")?, row.try_get("name")?));
-        self.read_all("reading the names of servers", query, named)
+        self.read_all("reading the names of servers", query, columns)
             .await
     }
 
@@ -178,11 +176,8 @@ impl Store {
         guild: GuildId,
         name: &str,
     ) -> Result<(), StoreError> {
-        let name = sqlx::query(SET_GUEST_NAME)
-            .bind(id)
-            .bind(guild)
-            .bind(name.to_owned());
-        self.run("recording a server's name", name).await
+        let set = sqlx::query(SET_GUEST_NAME).bind(id).bind(guild);
+        self.run("recording a server's name", set.bind(name)).await
     }
 
     /// The tournaments of other servers in which a server takes part or has asked to.
@@ -210,14 +205,11 @@ pub(super) async fn keep_guests(
     tournament: &Tournament,
 ) -> sqlx::Result<()> {
     let asked = |event: &TournamentEvent| matches!(event, TournamentEvent::ServerAsked { .. });
-    if !tournament
-        .events()
-        .iter()
-        .any(|stamped| asked(&stamped.event))
-    {
-        return Ok(());
+    let mut events = tournament.events().iter();
+    if events.any(|stamped| asked(&stamped.event)) {
+        replace_guests(tx, id, tournament).await?;
     }
-    replace_guests(tx, id, tournament).await
+    Ok(())
 }
 
 /// Brings the rows of other servers up to date, also if they are wrong. Servers that still take part keep their posts and
@@ -227,9 +219,8 @@ pub(super) async fn replace_guests(
     id: TournamentId,
     tournament: &Tournament,
 ) -> sqlx::Result<()> {
-    let rows = sqlx::query(GUESTS).bind(id).fetch_all(&mut **tx).await?;
-    let known = rows.iter().map(|row| row.try_get("guild"));
-    let mut gone: BTreeSet<GuildId> = known.collect::<sqlx::Result<_>>()?;
+    let known = sqlx::query_scalar(GUESTS).bind(id).fetch_all(&mut **tx);
+    let mut gone: BTreeSet<GuildId> = known.await?.into_iter().collect();
     for guest in tournament.guests() {
         gone.remove(&guest.guild);
         let keep = sqlx::query(UPSERT_GUEST)
@@ -237,11 +228,10 @@ pub(super) async fn replace_guests(
             .bind(guest.guild)
             .bind(guest.channel)
             .bind(i64::from(guest.admitted));
-        keep.execute(&mut **tx).await?;
+        run(tx, keep).await?;
     }
     for guild in gone {
-        let forget = sqlx::query(DELETE_GUEST).bind(id).bind(guild);
-        forget.execute(&mut **tx).await?;
+        run(tx, sqlx::query(DELETE_GUEST).bind(id).bind(guild)).await?;
     }
     Ok(())
 }

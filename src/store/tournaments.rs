@@ -8,7 +8,8 @@ use sqlx::any::AnyRow;
 
 use super::columns::{boolean, number};
 use super::database::{
-    Store, StoreError, Transaction, commit_transaction, is_lost_race, is_orphan, sql_error,
+    Store, StoreError, Transaction, commit_transaction, execute, is_lost_race, is_orphan, run,
+    sql_error,
 };
 use super::jobs::JobKind;
 use super::tournament_places::keep_guests;
@@ -160,10 +161,8 @@ impl Store {
         id: TournamentId,
         due: Timestamp,
     ) -> Result<(), StoreError> {
-        self.write(new_jobs::of_tournament(kind, id, due))
-            .await
-            .map(|_| self.wake.notify_one())
-            .map_err(sql_error("adding a job of a tournament"))
+        let job = new_jobs::of_tournament(kind, id, due);
+        self.add_job("adding a job of a tournament", job).await
     }
 
     /// Adds or renews the job that reminds one player of a tournament, or tells them its result.
@@ -177,10 +176,9 @@ impl Store {
         player: PlayerId,
         due: Timestamp,
     ) -> Result<(), StoreError> {
-        self.write(new_jobs::of_entrant(kind, id, player, due))
+        let job = new_jobs::of_entrant(kind, id, player, due);
+        self.add_job("adding a message to a player of a tournament", job)
             .await
-            .map(|_| self.wake.notify_one())
-            .map_err(sql_error("adding a message to a player of a tournament"))
     }
 }
 
@@ -190,22 +188,22 @@ async fn insert(
     tournament: &Tournament,
     channel: ChannelId,
 ) -> sqlx::Result<TournamentId> {
-    let row = sqlx::query(NEXT_TOURNAMENT).fetch_one(&mut **tx).await?;
-    let id: TournamentId = row.try_get("value")?;
+    let id: TournamentId = sqlx::query_scalar(NEXT_TOURNAMENT)
+        .fetch_one(&mut **tx)
+        .await?;
     let plan = tournament.plan();
     let opened = tournament.last_at();
-    sqlx::query(INSERT_TOURNAMENT)
+    let insert = sqlx::query(INSERT_TOURNAMENT)
         .bind(id)
         .bind(plan.guild)
         .bind(channel)
         .bind(plan.organiser)
-        .bind(plan.name.clone())
+        .bind(&plan.name)
         .bind(tournament.phase().key())
         .bind(i64::from(tournament.seq()))
         .bind(opened)
-        .bind(opened)
-        .execute(&mut **tx)
-        .await?;
+        .bind(opened);
+    run(tx, insert).await?;
     Ok(id)
 }
 
@@ -224,7 +222,7 @@ async fn write_after(
     }
     summarise(tx, id, tournament).await?;
     for job in tournament_jobs::after(tournament, id, since) {
-        job.execute(&mut **tx).await?;
+        run(tx, job).await?;
     }
     Ok(true)
 }
@@ -235,14 +233,13 @@ pub(super) async fn summarise(
     id: TournamentId,
     tournament: &Tournament,
 ) -> sqlx::Result<()> {
-    sqlx::query(UPDATE_TOURNAMENT)
+    let update = sqlx::query(UPDATE_TOURNAMENT)
         .bind(id)
         .bind(tournament.phase().key())
         .bind(i64::from(tournament.seq()))
         .bind(tournament.last_at())
-        .bind(tournament.plan().name.clone())
-        .execute(&mut **tx)
-        .await?;
+        .bind(&tournament.plan().name);
+    run(tx, update).await?;
     keep_guests(tx, id, tournament).await?;
     keep_entrants(tx, id, tournament).await
 }
@@ -287,7 +284,7 @@ pub(super) async fn insert_game(
         .bind(tournament.id())
         .bind(i64::from(pairing.0))
         .bind(stored_round(tournament, pairing));
-    game.execute(&mut **tx).await.map(drop)
+    run(tx, game).await
 }
 
 /// The round of a pairing as it is stored; `None` on a ladder.
@@ -335,17 +332,15 @@ async fn insert_event(
     stamped: &Stamped<TournamentEvent>,
 ) -> sqlx::Result<bool> {
     let (kind, body) = stamped.event.to_stored();
-    let done = sqlx::query(INSERT_TOURNAMENT_EVENT)
+    let insert = sqlx::query(INSERT_TOURNAMENT_EVENT)
         .bind(id)
         .bind(i64::from(stamped.seq))
         .bind(stamped.at)
         .bind(stamped.by.person())
         .bind(i64::from(matches!(stamped.by, Actor::Moderator(_))))
         .bind(kind)
-        .bind(body)
-        .execute(&mut **tx)
-        .await?;
-    Ok(done.rows_affected() == 1)
+        .bind(body);
+    execute(tx, insert).await
 }
 
 /// Brings the players' rows up to date.
@@ -354,24 +349,16 @@ async fn keep_entrants(
     id: TournamentId,
     tournament: &Tournament,
 ) -> sqlx::Result<()> {
-    let rows = sqlx::query(ENTRANTS).bind(id).fetch_all(&mut **tx).await?;
-    let mut known: BTreeMap<PlayerId, String> = BTreeMap::new();
-    for row in &rows {
-        known.insert(row.try_get("player")?, row.try_get("state")?);
-    }
+    let known = sqlx::query_as(ENTRANTS).bind(id).fetch_all(&mut **tx);
+    let mut known: BTreeMap<PlayerId, String> = known.await?.into_iter().collect();
     for (player, state) in entrants(tournament) {
-        if known.remove(&player).as_deref() == Some(state) {
-            continue;
+        if known.remove(&player).as_deref() != Some(state) {
+            let keep = sqlx::query(UPSERT_ENTRANT).bind(id).bind(player);
+            run(tx, keep.bind(state)).await?;
         }
-        let keep = sqlx::query(UPSERT_ENTRANT)
-            .bind(id)
-            .bind(player)
-            .bind(state);
-        keep.execute(&mut **tx).await?;
     }
     for player in known.into_keys() {
-        let forget = sqlx::query(DELETE_ENTRANT).bind(id).bind(player);
-        forget.execute(&mut **tx).await?;
+        run(tx, sqlx::query(DELETE_ENTRANT).bind(id).bind(player)).await?;
     }
     Ok(())
 }
@@ -387,8 +374,7 @@ pub(super) async fn tell(tx: &mut Transaction, game: &Match, since: Seq) -> sqlx
         return Ok(());
     };
     let (id, due) = (row.try_get("tournament")?, game.last_event().at);
-    let advance = new_jobs::of_tournament(JobKind::Advance, id, due);
-    advance.execute(&mut **tx).await.map(drop)
+    run(tx, new_jobs::of_tournament(JobKind::Advance, id, due)).await
 }
 
 /// Replays the events of these rows.

@@ -6,15 +6,15 @@ use std::collections::{BTreeMap, HashMap};
 use sqlx::{AnyConnection, Row as _};
 
 use super::super::columns::{BoardScope, number};
-use super::super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
+use super::super::database::{Store, StoreError, Transaction, commit_transaction, run, sql_error};
 use super::super::seasons;
 use super::rated::Rated;
 use super::rows::{
     LOCK_RATINGS, Months, NEWEST_N, ROWS_WITH_RULESET, RatedRow, add_side_results, change,
     join_board, write_rating,
 };
+use crate::play::PlayerId;
 use crate::play::rating::{RatingRules, SideResults, TimedRating, rate};
-use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 
 /// The range of `n` that one query reads.
@@ -97,15 +97,14 @@ impl Store {
         let mut found = Recomputed::default();
         let mut months = Months::default();
         if write {
-            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            run(&mut tx, sqlx::query(LOCK_RATINGS)).await?;
             // The boards of a month that is being closed are kept before they change.
             while seasons::keep_next_boards(&mut tx, usize::MAX).await? {}
             for table in DELETE_DERIVED {
-                sqlx::query(table).execute(&mut *tx).await?;
+                run(&mut tx, sqlx::query(table)).await?;
             }
         }
-        let newest = sqlx::query(NEWEST_N).fetch_one(&mut *tx).await?;
-        let newest: i64 = newest.try_get("value")?;
+        let newest: i64 = sqlx::query_scalar(NEWEST_N).fetch_one(&mut *tx).await?;
         for last in (0..newest).step_by(QUERY_RANGE as usize) {
             for (old, new) in next_games(&mut tx, last, rules, &mut state).await? {
                 found.games += 1;
@@ -199,22 +198,19 @@ async fn rebuild_totals_and_boards(
 ) -> sqlx::Result<()> {
     let mut after = i64::MIN;
     loop {
-        let last = sqlx::query(LAST_PLAYER_OF_PAGE)
-            .bind(after)
-            .fetch_one(&mut **tx)
-            .await?;
-        let Some(last) = last.try_get::<Option<i64>, _>("player")? else {
+        let last = sqlx::query_scalar::<_, Option<i64>>(LAST_PLAYER_OF_PAGE).bind(after);
+        let Some(last) = last.fetch_one(&mut **tx).await? else {
             return Ok(());
         };
-        let on = |sql| sqlx::query(sql).bind(after).bind(last);
-        for row in on(PLAYED_BOARDS).fetch_all(&mut **tx).await? {
-            let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);
-            let guild: Option<GuildId> = row.try_get("guild")?;
+        let boards = sqlx::query_as(PLAYED_BOARDS).bind(after).bind(last);
+        let boards: Vec<(PlayerId, String, _)> = boards.fetch_all(&mut **tx).await?;
+        for (player, pool, guild) in boards {
             for scope in BoardScope::of_game(guild) {
                 join_board(tx, player, &pool, scope).await?;
             }
         }
-        for row in on(TOTALS).fetch_all(&mut **tx).await? {
+        let totals = sqlx::query(TOTALS).bind(after).bind(last);
+        for row in totals.fetch_all(&mut **tx).await? {
             let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);
             let known = standings
                 .get(&pool)

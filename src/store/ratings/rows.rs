@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::super::columns::{BoardScope, number, rating, timed_rating};
-use super::super::database::Transaction;
+use super::super::columns::{BoardScope, bind_rating, number, rating, timed_rating};
+use super::super::database::{Statement, Transaction, finds, run};
 use super::rated::Rated;
 use crate::play::rating::{
     GameScore, Rating, RatingRules, SideAdvantage, SideResults, TimedRating, Weight,
@@ -159,10 +159,10 @@ pub(in crate::store) const DELETE_EMPTY_MONTH: &str = "\
     DELETE FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4 AND games = 0";
 
 pub(super) async fn insert(tx: &mut Transaction, row: &RatedRow) -> sqlx::Result<()> {
-    sqlx::query(INSERT)
+    let insert = sqlx::query(INSERT)
         .bind(row.n)
         .bind(row.match_id)
-        .bind(row.pool.clone())
+        .bind(&row.pool)
         .bind(row.player)
         .bind(row.opponent)
         .bind(row.at)
@@ -171,28 +171,23 @@ pub(super) async fn insert(tx: &mut Transaction, row: &RatedRow) -> sqlx::Result
         .bind(row.score.halves())
         .bind(i64::from(row.weight.0))
         .bind(row.advantage.0)
-        .bind(row.before)
-        .bind(row.after.rating)
-        .bind(row.after.deviation)
-        .bind(row.after.volatility)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+        .bind(row.before);
+    run(tx, bind_rating(insert, row.after)).await
 }
 
 /// Replaces the result of a rated game.
 pub(super) async fn change(tx: &mut Transaction, new: &RatedRow) -> sqlx::Result<()> {
-    sqlx::query(UPDATE_ROW)
+    let update = sqlx::query(UPDATE_ROW)
         .bind(new.match_id)
         .bind(new.player)
-        .bind(new.pool.clone())
-        .bind(new.before)
-        .bind(new.after.rating)
-        .bind(new.after.deviation)
-        .bind(new.after.volatility)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+        .bind(&new.pool)
+        .bind(new.before);
+    run(tx, bind_rating(update, new.after)).await
+}
+
+/// A statement about a player's games in a pool, with its first two parameters bound.
+fn in_pool(sql: &'static str, player: PlayerId, pool: &str) -> Statement {
+    sqlx::query(sql).bind(player).bind(pool)
 }
 
 /// Changes of monthly totals: games, wins, draws and gain.
@@ -229,16 +224,13 @@ impl Months {
                 continue;
             }
             let about = |sql| {
-                sqlx::query(sql)
-                    .bind(month)
-                    .bind(scope)
-                    .bind(pool.clone())
-                    .bind(player)
+                let about = sqlx::query(sql).bind(month).bind(scope);
+                about.bind(&pool).bind(player)
             };
             let add = about(ADD_TO_MONTH).bind(games).bind(wins);
-            add.bind(draws).bind(gain).execute(&mut **tx).await?;
+            run(tx, add.bind(draws).bind(gain)).await?;
             if games < 0 {
-                about(DELETE_EMPTY_MONTH).execute(&mut **tx).await?;
+                run(tx, about(DELETE_EMPTY_MONTH)).await?;
             }
         }
         Ok(())
@@ -251,13 +243,7 @@ pub(super) async fn join_board(
     pool: &str,
     scope: BoardScope,
 ) -> sqlx::Result<()> {
-    sqlx::query(JOIN_BOARD)
-        .bind(player)
-        .bind(pool.to_owned())
-        .bind(scope)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+    run(tx, in_pool(JOIN_BOARD, player, pool).bind(scope)).await
 }
 
 /// Removes the player from a board when no game of theirs on it is left.
@@ -267,23 +253,13 @@ pub(super) async fn leave_board(
     scope: BoardScope,
     games: u32,
 ) -> sqlx::Result<()> {
+    let about = |sql| in_pool(sql, row.player, &row.pool);
     let left = match scope.0 {
         None => games > 0,
-        Some(guild) => sqlx::query(PLAYED_IN)
-            .bind(row.player)
-            .bind(row.pool.clone())
-            .bind(guild)
-            .fetch_optional(&mut **tx)
-            .await?
-            .is_some(),
+        Some(guild) => finds(tx, about(PLAYED_IN).bind(guild)).await?,
     };
     if !left {
-        sqlx::query(LEAVE_BOARD)
-            .bind(row.player)
-            .bind(row.pool.clone())
-            .bind(scope)
-            .execute(&mut **tx)
-            .await?;
+        run(tx, about(LEAVE_BOARD).bind(scope)).await?;
     }
     Ok(())
 }
@@ -295,13 +271,9 @@ pub(super) async fn write_rating(
     rated: &Rated,
     rules: &RatingRules,
 ) -> sqlx::Result<()> {
+    let about = |sql| in_pool(sql, player, &rated.pool);
     let Some(at) = rated.standing.at.filter(|_| rated.games > 0) else {
-        return sqlx::query(DELETE_RATING)
-            .bind(player)
-            .bind(rated.pool.clone())
-            .execute(&mut **tx)
-            .await
-            .map(drop);
+        return run(tx, about(DELETE_RATING)).await;
     };
     let listed = rules
         .listing
@@ -311,37 +283,21 @@ pub(super) async fn write_rating(
         _ => None,
     };
     let rating = rated.standing.rating;
-    sqlx::query(UPSERT_RATING)
-        .bind(player)
-        .bind(rated.pool.clone())
-        .bind(rating.rating)
-        .bind(rating.deviation)
-        .bind(rating.volatility)
+    let upsert = bind_rating(about(UPSERT_RATING), rating)
         .bind(at)
         .bind(i64::from(rated.games))
         .bind(i64::from(rated.wins))
         .bind(i64::from(rated.draws))
         .bind(i64::from(rated.opponents))
-        .bind(listed)
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query(UPDATE_BOARDS)
-        .bind(player)
-        .bind(rated.pool.clone())
-        .bind(rating.rating)
-        .bind(listed)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+        .bind(listed);
+    run(tx, upsert).await?;
+    let update = about(UPDATE_BOARDS).bind(rating.rating).bind(listed);
+    run(tx, update).await
 }
 
 /// Whether the player has opted out of leaderboards; deleted accounts have, too.
 async fn is_unlisted(tx: &mut Transaction, player: PlayerId) -> sqlx::Result<bool> {
-    let unlisted = sqlx::query(IS_UNLISTED)
-        .bind(player)
-        .fetch_optional(&mut **tx)
-        .await?;
-    Ok(unlisted.is_some())
+    finds(tx, sqlx::query(IS_UNLISTED).bind(player)).await
 }
 
 /// The advantage of the first side that the rated games of a ruleset suggest so far.
@@ -352,18 +308,14 @@ pub(super) async fn side_advantage(
     if !ruleset.favours_a_side() {
         return Ok(SideAdvantage::NONE);
     }
-    let results = sqlx::query(SIDE_RESULTS)
-        .bind(ruleset.to_string())
-        .fetch_optional(&mut **tx)
-        .await?;
-    results.map_or(Ok(SideAdvantage::NONE), |row| {
-        let results = SideResults {
-            games: row.try_get("games")?,
-            points: row.try_get("points")?,
-            expected: row.try_get("expected")?,
-        };
-        Ok(results.advantage())
-    })
+    let results = sqlx::query_as(SIDE_RESULTS).bind(ruleset.to_string());
+    let results = results.fetch_optional(&mut **tx).await?;
+    let results = results.map(|(games, points, expected)| SideResults {
+        games,
+        points,
+        expected,
+    });
+    Ok(results.map_or(SideAdvantage::NONE, |results| results.advantage()))
 }
 
 /// Adds results to those from which the first side's advantage is estimated.
@@ -372,14 +324,12 @@ pub(super) async fn add_side_results(
     ruleset: &str,
     added: SideResults,
 ) -> sqlx::Result<()> {
-    sqlx::query(ADD_SIDE_RESULTS)
-        .bind(ruleset.to_owned())
+    let add = sqlx::query(ADD_SIDE_RESULTS)
+        .bind(ruleset)
         .bind(added.games)
         .bind(added.points)
-        .bind(added.expected)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+        .bind(added.expected);
+    run(tx, add).await
 }
 
 /// Whether one of the two has blocked the other.
@@ -387,23 +337,13 @@ pub(super) async fn is_block_between(
     tx: &mut Transaction,
     [first, second]: [PlayerId; 2],
 ) -> sqlx::Result<bool> {
-    let blocked = sqlx::query(BLOCK_BETWEEN)
-        .bind(first)
-        .bind(second)
-        .fetch_optional(&mut **tx)
-        .await?;
-    Ok(blocked.is_some())
+    finds(tx, sqlx::query(BLOCK_BETWEEN).bind(first).bind(second)).await
 }
 
 /// Whether the two have a rated game in that pool.
 pub(super) async fn has_met(tx: &mut Transaction, row: &RatedRow) -> sqlx::Result<bool> {
-    let met = sqlx::query(HAVE_MET)
-        .bind(row.player)
-        .bind(row.opponent)
-        .bind(row.pool.clone())
-        .fetch_optional(&mut **tx)
-        .await?;
-    Ok(met.is_some())
+    let met = sqlx::query(HAVE_MET).bind(row.player).bind(row.opponent);
+    finds(tx, met.bind(&row.pool)).await
 }
 
 pub(super) async fn standing_before(
@@ -412,29 +352,18 @@ pub(super) async fn standing_before(
     pool: &str,
     n: i64,
 ) -> sqlx::Result<TimedRating> {
-    let row = sqlx::query(PREVIOUS_ROW)
-        .bind(player)
-        .bind(pool.to_owned())
-        .bind(n)
-        .fetch_optional(&mut **tx)
-        .await?;
-    let row = row.as_ref().map(RatedRow::read).transpose()?;
-    Ok(row.map(|row| row.standing()).unwrap_or_default())
+    let previous = in_pool(PREVIOUS_ROW, player, pool).bind(n);
+    let previous = rows(tx, previous).await?;
+    Ok(previous.first().map(RatedRow::standing).unwrap_or_default())
 }
 
-pub(super) async fn next_n(
+pub(super) async fn has_later_game(
     tx: &mut Transaction,
     player: PlayerId,
     pool: &str,
     n: i64,
-) -> sqlx::Result<Option<i64>> {
-    let row = sqlx::query(NEXT_ROW_NUMBER)
-        .bind(player)
-        .bind(pool.to_owned())
-        .bind(n)
-        .fetch_optional(&mut **tx)
-        .await?;
-    row.map(|row| row.try_get("n")).transpose()
+) -> sqlx::Result<bool> {
+    finds(tx, in_pool(NEXT_ROW_NUMBER, player, pool).bind(n)).await
 }
 
 pub(super) async fn read_rated(
@@ -442,15 +371,16 @@ pub(super) async fn read_rated(
     player: PlayerId,
     pool: &str,
 ) -> sqlx::Result<Option<Rated>> {
-    let row = sqlx::query(RATING)
-        .bind(player)
-        .bind(pool.to_owned())
-        .fetch_optional(&mut **tx)
-        .await?;
-    row.as_ref().map(rated_from_row).transpose()
+    let row = in_pool(RATING, player, pool).fetch_optional(&mut **tx);
+    row.await?.as_ref().map(rated_from_row).transpose()
 }
 
-pub(super) fn rows(rows: &[AnyRow]) -> sqlx::Result<Vec<RatedRow>> {
+/// Reads the rows of rated games.
+pub(super) async fn rows(
+    tx: &mut Transaction,
+    statement: Statement,
+) -> sqlx::Result<Vec<RatedRow>> {
+    let rows = statement.fetch_all(&mut **tx).await?;
     rows.iter().map(RatedRow::read).collect()
 }
 

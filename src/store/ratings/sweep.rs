@@ -6,12 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::Row as _;
-
-use super::super::database::{Store, StoreError, Transaction, commit_transaction, sql_error};
+use super::super::database::{Store, StoreError, Transaction, commit_transaction, run, sql_error};
 use super::rows::{
-    LOCK_RATINGS, Months, NEWEST_N, OF_POOL, ROWS_AFTER_TIME, RatedRow, change, next_n, read_rated,
-    rows, standing_before, write_rating,
+    LOCK_RATINGS, Months, NEWEST_N, OF_POOL, ROWS_AFTER_TIME, RatedRow, change, has_later_game,
+    read_rated, rows, standing_before, write_rating,
 };
 use crate::play::rating::{RatingRules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
@@ -32,12 +30,8 @@ pub(in crate::store) const SET_TIME: &str = "UPDATE rating_events SET at = $2 WH
 
 /// Starts or extends a sweep of the pool's games after `n`.
 pub(super) async fn start_sweep(tx: &mut Transaction, pool: &str, n: i64) -> sqlx::Result<()> {
-    let from = sqlx::query(START_SWEEP).bind(pool.to_owned()).bind(n);
-    from.execute(&mut **tx).await?;
-    new_jobs::insert_sweep_job()
-        .execute(&mut **tx)
-        .await
-        .map(drop)
+    run(tx, sqlx::query(START_SWEEP).bind(pool).bind(n)).await?;
+    run(tx, new_jobs::insert_sweep_job()).await
 }
 
 /// Moves games that ended in the future, because the clock ran ahead, to `now`, and sweeps their pools.
@@ -45,21 +39,14 @@ pub(in crate::store) async fn move_to_now(
     tx: &mut Transaction,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    let late = sqlx::query(ROWS_AFTER_TIME)
-        .bind(now)
-        .fetch_all(&mut **tx)
-        .await?;
+    let late = sqlx::query(ROWS_AFTER_TIME).bind(now);
     let mut months = Months::default();
     let mut pools = BTreeMap::new();
-    for old in rows(&late)? {
+    for old in rows(tx, late).await? {
         months.add(&old, -1);
         let new = RatedRow { at: now, ..old };
         months.add(&new, 1);
-        sqlx::query(SET_TIME)
-            .bind(new.match_id)
-            .bind(now)
-            .execute(&mut **tx)
-            .await?;
+        run(tx, sqlx::query(SET_TIME).bind(new.match_id).bind(now)).await?;
         pools.entry(new.pool).or_insert(new.n);
     }
     months.write(tx).await?;
@@ -76,28 +63,24 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn sweep_ratings(&self, rules: &RatingRules, games: u32) -> Result<bool, StoreError> {
         let step = async {
-            if sqlx::query(NEXT_SWEEP)
-                .fetch_optional(&self.read)
-                .await?
-                .is_none()
-            {
+            let next = sqlx::query(NEXT_SWEEP).fetch_optional(&self.read);
+            if next.await?.is_none() {
                 return Ok(false);
             }
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
-            let Some(sweep) = sqlx::query(NEXT_SWEEP).fetch_optional(&mut *tx).await? else {
+            run(&mut tx, sqlx::query(LOCK_RATINGS)).await?;
+            let next = sqlx::query_as(NEXT_SWEEP).fetch_optional(&mut *tx);
+            let Some::<(String, i64)>((pool, n)) = next.await? else {
                 return Ok(false);
             };
-            let (pool, n): (String, i64) = (sweep.try_get("pool")?, sweep.try_get("n")?);
             let reached = sweep_page(&mut tx, &pool, n, games, rules).await?;
-            let counter = sqlx::query(NEWEST_N).fetch_one(&mut *tx).await?;
-            let done = reached >= counter.try_get("value")?;
-            let kept = if done {
+            let newest: i64 = sqlx::query_scalar(NEWEST_N).fetch_one(&mut *tx).await?;
+            let kept = if reached >= newest {
                 sqlx::query(END_SWEEP).bind(pool)
             } else {
                 sqlx::query(ADVANCE_SWEEP).bind(pool).bind(reached)
             };
-            kept.execute(&mut *tx).await?;
+            run(&mut tx, kept).await?;
             commit_transaction(tx).await?;
             Ok(true)
         };
@@ -114,13 +97,11 @@ async fn sweep_page(
     rules: &RatingRules,
 ) -> sqlx::Result<i64> {
     let page = sqlx::query(OF_POOL)
-        .bind(pool.to_owned())
+        .bind(pool)
         .bind(n)
         .bind(n.saturating_add(STEP_RANGE))
-        .bind(i64::from(games) * 2)
-        .fetch_all(&mut **tx)
-        .await?;
-    let page = rows(&page)?;
+        .bind(i64::from(games) * 2);
+    let page = rows(tx, page).await?;
     let mut standings: BTreeMap<PlayerId, (TimedRating, i64)> = BTreeMap::new();
     let mut months = Months::default();
     for game in page.chunk_by(|one, other| one.n == other.n) {
@@ -150,7 +131,7 @@ async fn sweep_page(
     months.write(tx).await?;
     // A player without a later game has reached their current rating.
     for (player, (standing, n)) in standings {
-        if next_n(tx, player, pool, n).await?.is_some() {
+        if has_later_game(tx, player, pool, n).await? {
             continue;
         }
         if let Some(mut rated) = read_rated(tx, player, pool).await? {
