@@ -34,168 +34,105 @@ const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// How long a page waits for the database.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Every metric: its kind, name and meaning.
-const METRICS: &[(Kind, &str, &str)] = &[
-    (Kind::Gauge, "banyan_info", "1, with the version"),
+/// The counters: name and meaning.
+const COUNTERS: &[(&str, &str)] = &[
+    ("banyan_answers_total", "Answered or lost interactions"),
+    ("banyan_deferrals_total", "Interactions that were deferred"),
     (
-        Kind::Counter,
-        "banyan_answers_total",
-        "Answered or lost interactions",
-    ),
-    (
-        Kind::Histogram,
-        "banyan_answer_seconds",
-        "Time until the first answer or deferral",
-    ),
-    (
-        Kind::Counter,
-        "banyan_deferrals_total",
-        "Interactions that were deferred",
-    ),
-    (
-        Kind::Counter,
         "banyan_errors_total",
         "Answers that refer the user to the log",
     ),
     (
-        Kind::Counter,
         "banyan_dropped_total",
         "Events that were dropped in an overload",
     ),
+    ("banyan_pictures_total", "Pictures and files in messages"),
+    ("banyan_commits_total", "Changes of matches"),
+    ("banyan_jobs_total", "Jobs of the outbox that were run"),
+    ("banyan_rest_calls_total", "Calls of Discord's API"),
     (
-        Kind::Counter,
-        "banyan_pictures_total",
-        "Pictures and files in messages",
-    ),
-    (Kind::Counter, "banyan_commits_total", "Changes of matches"),
-    (
-        Kind::Counter,
-        "banyan_jobs_total",
-        "Jobs of the outbox that were run",
-    ),
-    (Kind::Gauge, "banyan_jobs_due", "Jobs whose time has come"),
-    (
-        Kind::Gauge,
-        "banyan_jobs_late",
-        "Jobs that are due for more than a minute",
-    ),
-    (
-        Kind::Gauge,
-        "banyan_jobs_oldest_seconds",
-        "How long the oldest due job has been due",
-    ),
-    (
-        Kind::Counter,
-        "banyan_rest_calls_total",
-        "Calls of Discord's API",
-    ),
-    (
-        Kind::Histogram,
-        "banyan_rest_seconds",
-        "Time of a call of Discord's API",
-    ),
-    (
-        Kind::Counter,
         "banyan_rest_limited_total",
         "Calls that Discord answered with 429",
     ),
     (
-        Kind::Counter,
         "banyan_rest_invalid_total",
         "Calls that Discord counts as invalid",
     ),
     (
-        Kind::Counter,
         "banyan_http_refused_total",
         "Requests to the endpoint that were refused",
     ),
-    (Kind::Gauge, "banyan_gateway_shards", "Shards by state"),
+    ("banyan_gateway_sessions_total", "Sessions with the gateway"),
     (
-        Kind::Gauge,
+        "banyan_searches_total",
+        "Searches of computer players, analyses, openings and puzzles",
+    ),
+];
+
+/// The gauges.
+const GAUGES: &[(&str, &str)] = &[
+    ("banyan_info", "1, with the version"),
+    ("banyan_jobs_due", "Jobs whose time has come"),
+    (
+        "banyan_jobs_late",
+        "Jobs that are due for more than a minute",
+    ),
+    (
+        "banyan_jobs_oldest_seconds",
+        "How long the oldest due job has been due",
+    ),
+    ("banyan_gateway_shards", "Shards by state"),
+    (
         "banyan_gateway_all_connected",
         "Whether all shards of the bot are connected",
     ),
     (
-        Kind::Gauge,
         "banyan_gateway_latency_seconds",
         "The longest latency of a shard",
     ),
+    ("banyan_database_up", "Whether the database answers"),
+    ("banyan_database_connections", "Connections to the database"),
+    ("process_resident_memory_bytes", "Memory of the process"),
+];
+
+/// The histograms.
+const HISTOGRAMS: &[(&str, &str)] = &[
     (
-        Kind::Counter,
-        "banyan_gateway_sessions_total",
-        "Sessions with the gateway",
+        "banyan_answer_seconds",
+        "Time until the first answer or deferral",
     ),
+    ("banyan_rest_seconds", "Time of a call of Discord's API"),
+    ("banyan_search_seconds", "Time of a search, without waiting"),
     (
-        Kind::Counter,
-        "banyan_searches_total",
-        "Searches of computer players, analyses, openings and puzzles",
-    ),
-    (
-        Kind::Histogram,
-        "banyan_search_seconds",
-        "Time of a search, without waiting",
-    ),
-    (
-        Kind::Histogram,
         "banyan_search_pause_seconds",
         "Time of a pause of a search for a person's move",
     ),
-    (
-        Kind::Gauge,
-        "banyan_database_up",
-        "Whether the database answers",
-    ),
-    (
-        Kind::Gauge,
-        "banyan_database_connections",
-        "Connections to the database",
-    ),
-    (
-        Kind::Gauge,
-        "process_resident_memory_bytes",
-        "Memory of the process",
-    ),
 ];
-
-#[derive(Clone, Copy)]
-enum Kind {
-    Counter,
-    Gauge,
-    Histogram,
-}
 
 /// The names of all metrics.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    METRICS.iter().map(|(_, name, _)| *name)
+    let all = [COUNTERS, GAUGES, HISTOGRAMS].into_iter().flatten();
+    all.map(|(name, _)| *name)
 }
 
-/// What became of an interaction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InteractionOutcome {
-    /// It was answered at once.
-    Answered,
-    /// It was deferred, and answered later.
-    Deferred,
-    /// Its answer did not reach Discord; a pending post follows by itself.
-    Lost,
-    /// Suggestions that were not ready in time.
-    Late,
-}
-
-impl InteractionOutcome {
-    fn label(self) -> &'static str {
-        match self {
-            Self::Answered => "answered",
-            Self::Deferred => "deferred",
-            Self::Lost => "lost",
-            Self::Late => "late",
-        }
+keyed! {
+    /// What became of an interaction. The key is its label.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum InteractionOutcome {
+        /// It was answered at once.
+        Answered = "answered",
+        /// It was deferred, and answered later.
+        Deferred = "deferred",
+        /// Its answer did not reach Discord; a pending post follows by itself.
+        Lost = "lost",
+        /// Suggestions that were not ready in time.
+        Late = "late",
     }
 }
 
 /// An interaction is done. `kind` is command, completion, control or form, and `name` is from a fixed list.
 pub fn answered(kind: &'static str, name: &'static str, outcome: InteractionOutcome) {
-    counter!("banyan_answers_total", "kind" => kind, "name" => name, "outcome" => outcome.label())
+    counter!("banyan_answers_total", "kind" => kind, "name" => name, "outcome" => outcome.key())
         .increment(1);
 }
 
@@ -330,12 +267,14 @@ pub fn record() -> io::Result<PrometheusHandle> {
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)
         .and_then(PrometheusBuilder::install_recorder)
         .map_err(io::Error::other)?;
-    for (kind, name, meaning) in METRICS {
-        match kind {
-            Kind::Counter => describe_counter!(*name, *meaning),
-            Kind::Gauge => describe_gauge!(*name, *meaning),
-            Kind::Histogram => describe_histogram!(*name, *meaning),
-        }
+    for (name, meaning) in COUNTERS {
+        describe_counter!(*name, *meaning);
+    }
+    for (name, meaning) in GAUGES {
+        describe_gauge!(*name, *meaning);
+    }
+    for (name, meaning) in HISTOGRAMS {
+        describe_histogram!(*name, *meaning);
     }
     gauge!("banyan_info", "version" => env!("CARGO_PKG_VERSION")).set(1);
     Ok(RECORDER.get_or_init(|| installed).clone())
