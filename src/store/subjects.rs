@@ -1,7 +1,7 @@
 //! What a job of the outbox can be about, and its form in the database. No SQL here.
 
 use std::fmt;
-use std::str::FromStr;
+use std::str::{FromStr, SplitN};
 
 use crate::play::{GuildId, MatchId, Month, PlayerId, Seq, TournamentId};
 
@@ -41,65 +41,51 @@ pub enum Subject {
 }
 
 impl Subject {
+    /// Its match and tournament, the player it is about, and its server.
+    fn named(
+        &self,
+    ) -> (
+        Option<MatchId>,
+        Option<TournamentId>,
+        Option<PlayerId>,
+        Option<GuildId>,
+    ) {
+        match *self {
+            Self::Match(id) | Self::Event(id, _) => (Some(id), None, None, None),
+            Self::Notice(id, _, player) | Self::Follower(id, player) => {
+                (Some(id), None, Some(player), None)
+            }
+            Self::Tournament(id) => (None, Some(id), None, None),
+            Self::Entrant(id, player) => (None, Some(id), Some(player), None),
+            Self::Season { guild, .. } | Self::Daily { guild, .. } => {
+                (None, None, None, Some(guild))
+            }
+            Self::Bot => (None, None, None, None),
+        }
+    }
+
     /// The subject's match, if it has one.
     #[must_use]
     pub fn match_id(&self) -> Option<MatchId> {
-        match self {
-            Self::Match(id) | Self::Event(id, _) | Self::Notice(id, ..) | Self::Follower(id, _) => {
-                Some(*id)
-            }
-            Self::Tournament(_)
-            | Self::Entrant(..)
-            | Self::Season { .. }
-            | Self::Daily { .. }
-            | Self::Bot => None,
-        }
+        self.named().0
     }
 
     /// The subject's tournament, if it has one.
     #[must_use]
     pub fn tournament(&self) -> Option<TournamentId> {
-        match self {
-            Self::Tournament(id) | Self::Entrant(id, _) => Some(*id),
-            Self::Match(_)
-            | Self::Event(..)
-            | Self::Notice(..)
-            | Self::Follower(..)
-            | Self::Season { .. }
-            | Self::Daily { .. }
-            | Self::Bot => None,
-        }
+        self.named().1
     }
 
     /// The player that the subject is about, if it is about one.
     #[must_use]
     pub fn player(&self) -> Option<PlayerId> {
-        match self {
-            Self::Notice(.., player) | Self::Follower(_, player) | Self::Entrant(_, player) => {
-                Some(*player)
-            }
-            Self::Match(_)
-            | Self::Event(..)
-            | Self::Tournament(_)
-            | Self::Season { .. }
-            | Self::Daily { .. }
-            | Self::Bot => None,
-        }
+        self.named().2
     }
 
     /// The server that the subject belongs to, if it is known without its match or tournament.
     #[must_use]
     pub fn guild(&self) -> Option<GuildId> {
-        match self {
-            Self::Season { guild, .. } | Self::Daily { guild, .. } => Some(*guild),
-            Self::Match(_)
-            | Self::Event(..)
-            | Self::Notice(..)
-            | Self::Follower(..)
-            | Self::Tournament(_)
-            | Self::Entrant(..)
-            | Self::Bot => None,
-        }
+        self.named().3
     }
 }
 
@@ -124,36 +110,31 @@ impl FromStr for Subject {
     type Err = UnknownJob;
 
     fn from_str(text: &str) -> Result<Self, UnknownJob> {
-        let mut parts = text.splitn(4, '/');
-        let mut next = || parts.next();
-        let mut read = || {
-            Some(match next()? {
-                "match" => Self::Match(next()?.parse().ok()?),
-                "event" => Self::Event(next()?.parse().ok()?, next()?.parse().ok()?),
-                "notice" => Self::Notice(
-                    next()?.parse().ok()?,
-                    next()?.parse().ok()?,
-                    PlayerId(next()?.parse().ok()?),
-                ),
-                "follower" => {
-                    Self::Follower(next()?.parse().ok()?, PlayerId(next()?.parse().ok()?))
-                }
-                "tournament" => Self::Tournament(next()?.parse().ok()?),
-                "entrant" => Self::Entrant(next()?.parse().ok()?, PlayerId(next()?.parse().ok()?)),
+        fn next<T: FromStr>(parts: &mut SplitN<'_, char>) -> Option<T> {
+            parts.next()?.parse().ok()
+        }
+        let read = |parts: &mut SplitN<'_, char>| {
+            Some(match parts.next()? {
+                "match" => Self::Match(next(parts)?),
+                "event" => Self::Event(next(parts)?, next(parts)?),
+                "notice" => Self::Notice(next(parts)?, next(parts)?, PlayerId(next(parts)?)),
+                "follower" => Self::Follower(next(parts)?, PlayerId(next(parts)?)),
+                "tournament" => Self::Tournament(next(parts)?),
+                "entrant" => Self::Entrant(next(parts)?, PlayerId(next(parts)?)),
                 "season" => Self::Season {
-                    month: next()?.parse().ok()?,
-                    guild: next()?.parse().ok()?,
-                    pool: next()?.to_owned(),
+                    month: next(parts)?,
+                    guild: next(parts)?,
+                    pool: next(parts)?,
                 },
                 "daily" => Self::Daily {
-                    day: next()?.parse().ok()?,
-                    guild: next()?.parse().ok()?,
+                    day: next(parts)?,
+                    guild: next(parts)?,
                 },
                 "bot" => Self::Bot,
                 _ => return None,
             })
         };
-        read().ok_or_else(|| UnknownJob(text.to_owned()))
+        read(&mut text.splitn(4, '/')).ok_or_else(|| UnknownJob(text.to_owned()))
     }
 }
 
