@@ -204,27 +204,17 @@ impl Store {
 fn ruling(row: &AnyRow) -> sqlx::Result<Option<Ruling>> {
     let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
     let (kind, reason) = match TournamentEvent::from_stored(&kind, body.as_deref()) {
-        Ok(TournamentEvent::ResultSet { reason, .. }) => (RulingKind::Result, reason),
-        Ok(TournamentEvent::Replaced { reason, .. }) => (RulingKind::Replacement, reason),
-        Ok(
-            TournamentEvent::Left {
-                reason: Some(reason),
-                ..
-            }
-            | TournamentEvent::Withdrawn {
-                reason: Some(reason),
-                ..
-            },
-        ) => (RulingKind::Removal, reason),
-        Ok(TournamentEvent::Paired {
-            reason: Some(reason),
-            ..
-        }) => (RulingKind::Pairing, reason),
-        Ok(TournamentEvent::Changed {
-            reason: Some(reason),
-            ..
-        }) => (RulingKind::Settings, reason),
+        Ok(TournamentEvent::ResultSet { reason, .. }) => (RulingKind::Result, Some(reason)),
+        Ok(TournamentEvent::Replaced { reason, .. }) => (RulingKind::Replacement, Some(reason)),
+        Ok(TournamentEvent::Left { reason, .. } | TournamentEvent::Withdrawn { reason, .. }) => {
+            (RulingKind::Removal, reason)
+        }
+        Ok(TournamentEvent::Paired { reason, .. }) => (RulingKind::Pairing, reason),
+        Ok(TournamentEvent::Changed { reason, .. }) => (RulingKind::Settings, reason),
         _ => return Ok(None),
+    };
+    let Some(reason) = reason else {
+        return Ok(None);
     };
     Ok(Some(Ruling {
         tournament: row.try_get("tournament")?,

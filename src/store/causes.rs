@@ -82,19 +82,19 @@ pub(super) async fn insert_created(
 impl Store {
     /// Why a commit wrote nothing: the same interaction had committed before, or another event was faster.
     pub(super) async fn conflict_for(&self, cause: Option<u64>) -> sqlx::Result<Committed> {
-        let Some(cause) = cause else {
-            return Ok(Committed::Stale);
+        let caused = match cause {
+            Some(cause) => self.find_cause(cause).await?,
+            None => None,
         };
-        let row = sqlx::query(CAUSED)
-            .bind(cause as i64)
-            .fetch_optional(&self.read)
-            .await?;
-        row.map_or(Ok(Committed::Stale), |row| {
-            Ok(Committed::Repeated {
-                id: row.try_get("match_id")?,
-                seq: number(&row, "seq")?,
-            })
-        })
+        let repeated = caused.map(|(id, seq)| Committed::Repeated { id, seq });
+        Ok(repeated.unwrap_or(Committed::Stale))
+    }
+
+    async fn find_cause(&self, interaction: u64) -> sqlx::Result<Option<(MatchId, Seq)>> {
+        let caused = sqlx::query(CAUSED).bind(interaction as i64);
+        let row = caused.fetch_optional(&self.read).await?;
+        let caused = row.map(|row| Ok((row.try_get("match_id")?, number(&row, "seq")?)));
+        caused.transpose()
     }
 
     /// The tournament that an interaction has created.
@@ -108,14 +108,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn caused_by(&self, interaction: u64) -> Result<Option<(MatchId, Seq)>, StoreError> {
-        match self
-            .conflict_for(Some(interaction))
-            .await
-            .map_err(sql_error("looking for a cause"))?
-        {
-            Committed::Repeated { id, seq } => Ok(Some((id, seq))),
-            Committed::Done { .. } | Committed::Stale | Committed::Full => Ok(None),
-        }
+        let caused = self.find_cause(interaction).await;
+        caused.map_err(sql_error("looking for a cause"))
     }
 
     /// Deletes the causes of more than an hour ago.

@@ -209,7 +209,7 @@ impl Store {
                 .bind(line.standing.rating.rating),
         };
         let row = above.fetch_one(&self.read).await?;
-        Ok(row.try_get::<i64, _>("above")? as u32 + 1)
+        Ok(number(&row, "above")? + 1)
     }
 
     /// How many of a player's games count for the month of that board; 0 for other periods.
@@ -229,8 +229,7 @@ impl Store {
             .bind(BoardScope(board.guild))
             .bind(board.pool.clone())
             .bind(player);
-        let read = |row: &AnyRow| row.try_get::<i64, _>("games");
-        let games = self.read_first("counting a month's games", query, read);
+        let games = self.read_first("counting a month's games", query, column::<i64>("games"));
         Ok(games.await?.unwrap_or_default() as u32)
     }
 

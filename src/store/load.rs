@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyPool, Row as _};
+use sqlx::AnyPool;
 
 use super::database::{Store, StoreError, sql_error};
 use super::jobs::Lane;
@@ -26,18 +26,19 @@ impl Store {
         let late = Timestamp(now.0 - LATE_AFTER.as_millis() as i64);
         let mut lanes = Vec::new();
         for lane in Lane::ALL {
-            let backlog = sqlx::query(BACKLOG).bind(now).bind(late).bind(lane.key());
-            let counted = async {
-                let row = backlog.fetch_one(&self.read).await?;
-                let oldest: Option<Timestamp> = row.try_get("oldest")?;
-                Ok(Backlog {
-                    lane: lane.key(),
-                    due: row.try_get::<i64, _>("due")? as u64,
-                    late: row.try_get::<i64, _>("late")? as u64,
-                    oldest: oldest.map_or(Duration::ZERO, |oldest| now.since(oldest)),
-                })
-            };
-            lanes.push(counted.await.map_err(sql_error("counting jobs"))?);
+            let count = sqlx::query_as(BACKLOG)
+                .bind(now)
+                .bind(late)
+                .bind(lane.key());
+            let counted = count.fetch_one(&self.read).await;
+            let (due, late, oldest): (i64, i64, Option<Timestamp>) =
+                counted.map_err(sql_error("counting jobs"))?;
+            lanes.push(Backlog {
+                lane: lane.key(),
+                due: due as u64,
+                late: late as u64,
+                oldest: oldest.map_or(Duration::ZERO, |oldest| now.since(oldest)),
+            });
         }
         Ok(lanes)
     }

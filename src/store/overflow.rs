@@ -6,7 +6,7 @@
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
-use sqlx::{Row as _, postgres::PgListener};
+use sqlx::postgres::PgListener;
 use tokio::{sync::Notify, task::JoinHandle, time::sleep};
 
 use super::database::{Dialect, Store, StoreError, sql_error};
@@ -22,8 +22,8 @@ pub(super) struct OverflowListener(JoinHandle<()>);
 
 impl OverflowListener {
     pub(super) async fn start(store: &Store, url: &str) -> Result<Self, StoreError> {
-        let row = sqlx::query(SELECT_CHANNEL).fetch_one(&store.read).await;
-        let channel = row.and_then(|row| row.try_get::<String, _>("channel"));
+        let channel = sqlx::query_scalar::<_, String>(SELECT_CHANNEL);
+        let channel = channel.fetch_one(&store.read).await;
         let channel = channel.map_err(sql_error("looking for the schema"))?;
         let (url, wake) = (url.to_owned(), Arc::clone(&store.wake));
         Ok(Self(tokio::spawn(async move {

@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{AnyConnection, Row as _};
+use sqlx::AnyConnection;
 use tokio::{
     sync::{Mutex, MutexGuard},
     time::{Instant, sleep, timeout},
@@ -316,10 +316,9 @@ impl ProcessSession {
 
     /// The number of shards on which all processes agree. It is read by this session, which does not wait for a connection.
     async fn agree_on_shard_count(&mut self, wanted: u32, first: bool) -> sqlx::Result<u32> {
-        let stored = sqlx::query(SETTING).bind(SHARD_COUNT_SETTING);
-        let stored = stored.fetch_optional(&mut self.connection);
-        let stored = stored.await?.map(|row| row.try_get::<String, _>("value"));
-        let stored = stored.transpose()?.and_then(|stored| stored.parse().ok());
+        let stored = sqlx::query_scalar::<_, String>(SETTING).bind(SHARD_COUNT_SETTING);
+        let stored = stored.fetch_optional(&mut self.connection).await?;
+        let stored = stored.and_then(|stored| stored.parse().ok());
         let total = match stored {
             Some(stored) if !first => wanted.max(stored),
             _ => wanted,
@@ -347,11 +346,8 @@ impl ProcessSession {
     }
 
     async fn run(&mut self, sql: &'static str, lock: i32) -> sqlx::Result<bool> {
-        let row = sqlx::query(sql)
-            .bind(lock)
-            .fetch_one(&mut self.connection)
-            .await?;
-        Ok(row.try_get::<i32, _>("done")? == 1)
+        let done = sqlx::query_scalar::<_, i32>(sql).bind(lock);
+        Ok(done.fetch_one(&mut self.connection).await? == 1)
     }
 
     /// Takes the whole database: no bot can join meanwhile.
@@ -360,10 +356,8 @@ impl ProcessSession {
     }
 
     async fn identity(&mut self) -> sqlx::Result<(i64, String)> {
-        let row = sqlx::query(SESSION_IDENTITY)
-            .fetch_one(&mut self.connection)
-            .await?;
-        Ok((row.try_get("pid")?, row.try_get("began")?))
+        let identity = sqlx::query_as(SESSION_IDENTITY);
+        identity.fetch_one(&mut self.connection).await
     }
 
     async fn take(&mut self, lock: i32) -> sqlx::Result<bool> {
@@ -395,10 +389,11 @@ impl ProcessSession {
 
     async fn read_locks(&mut self) -> sqlx::Result<ShardLocks> {
         let mut locks = ShardLocks::default();
-        for row in sqlx::query(LOCKS).fetch_all(&mut self.connection).await? {
-            locks.own = row.try_get("own")?;
-            let (pid, lock): (i64, i64) = (row.try_get("pid")?, row.try_get("lock")?);
+        let rows = sqlx::query_as(LOCKS).fetch_all(&mut self.connection);
+        for (pid, lock, own) in rows.await? {
+            let (pid, lock): (i64, i64) = (pid, lock);
             let lock = lock as i32;
+            locks.own = own;
             if lock == PROCESS_LOCK {
                 locks.processes.insert(pid);
             } else if lock == SHARDING_LOCK {

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
+use super::columns::boolean;
 use super::database::{Transaction, run};
 use super::jobs::{JobKind, NewJob};
 use super::matches::{self, event};
@@ -97,23 +98,21 @@ pub(super) async fn stored_matches(
         page.entry(id).or_default().events.push(event);
     }
     for row in rows(connection, JOBS, after, last).await? {
-        let job = StoredJob {
+        let kept = page.entry(row.try_get("match_id")?).or_default();
+        kept.jobs.push(StoredJob {
             kind: row.try_get("kind")?,
             seq: row.try_get("seq")?,
             due: row.try_get("due")?,
             attempts: row.try_get("attempts")?,
-        };
-        let kept = page.entry(row.try_get("match_id")?).or_default();
-        kept.jobs.push(job);
+        });
     }
     for row in rows(connection, POSTS, after, last).await? {
-        let post = StoredPost {
-            seq: row.try_get("seq")?,
-            controls: row.try_get::<i64, _>("controls")? != 0,
-            position_seq: row.try_get("position_seq")?,
-        };
         let kept = page.entry(row.try_get("match_id")?).or_default();
-        kept.posts.push(post);
+        kept.posts.push(StoredPost {
+            seq: row.try_get("seq")?,
+            controls: boolean(&row, "controls")?,
+            position_seq: row.try_get("position_seq")?,
+        });
     }
     Ok(page)
 }
@@ -124,11 +123,8 @@ async fn rows(
     after: i64,
     last: i64,
 ) -> sqlx::Result<Vec<AnyRow>> {
-    sqlx::query(sql)
-        .bind(after)
-        .bind(last)
-        .fetch_all(connection)
-        .await
+    let query = sqlx::query(sql).bind(after).bind(last);
+    query.fetch_all(connection).await
 }
 
 /// The findings about a match.

@@ -27,7 +27,9 @@ pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Ve
     };
     let table = new_jobs::of_tournament(JobKind::Table, id, last.after(TABLE_DELAY));
     let mut jobs = vec![table, advance];
-    for stamped in events_after(tournament, since) {
+    let events = tournament.events().iter();
+    for stamped in events.filter(|event| event.seq > since) {
+        let tell = |kind| move |player| new_jobs::of_entrant(kind, id, player, stamped.at);
         if has_result(tournament, &stamped.event) {
             jobs.push(new_jobs::of_tournament(JobKind::Podium, id, stamped.at));
         }
@@ -39,24 +41,12 @@ pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Ve
                 jobs.push(new_jobs::of_entrant(kind, id, player, due));
             }
         }
-        for player in with_ended_challenge(tournament, stamped) {
-            let kind = JobKind::ChallengeEnded;
-            jobs.push(new_jobs::of_entrant(kind, id, player, stamped.at));
-        }
-        for player in with_changed_place(stamped) {
-            let kind = JobKind::PlaceChanged;
-            jobs.push(new_jobs::of_entrant(kind, id, player, stamped.at));
-        }
+        let ended = with_ended_challenge(tournament, stamped);
+        jobs.extend(ended.map(tell(JobKind::ChallengeEnded)));
+        let changed = with_changed_place(stamped);
+        jobs.extend(changed.map(tell(JobKind::PlaceChanged)));
     }
     jobs
-}
-
-fn events_after(
-    tournament: &Tournament,
-    since: Seq,
-) -> impl Iterator<Item = &Stamped<TournamentEvent>> {
-    let events = tournament.events().iter();
-    events.filter(move |event| event.seq > since)
 }
 
 /// Whether an event brings a result to post: of the tournament, or of the season before the one that begins.
