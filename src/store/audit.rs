@@ -127,9 +127,8 @@ pub(super) const RULINGS: &str = "\
 
 pub(super) const FINISHED_IN: &str = listing!(
     "FROM (SELECT id FROM matches WHERE guild = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS here \
-     JOIN matches m ON m.id = here.id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY m.id DESC"
+     JOIN matches m ON m.id = here.id",
+    "ORDER BY m.id DESC"
 );
 
 /// Writes an entry if the event is a moderator's act.

@@ -102,17 +102,16 @@ pub(super) const EVENTS: &str =
     "SELECT seq, at, actor, kind, body FROM events WHERE match_id = $1 ORDER BY seq";
 
 pub(super) const AWAITING: &str = listing!(
-    "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     WHERE m.awaits = $1 AND m.phase = 'playing' \
+    "FROM matches m",
+    "WHERE m.awaits = $1 AND m.phase = 'playing' \
      ORDER BY m.deadline NULLS LAST, m.updated, m.id"
 );
 
 pub(super) const LIVE: &str = listing!(
     "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase IN ('open', 'playing') \
            UNION ALL SELECT id FROM matches WHERE opponent = $1 AND phase IN ('open', 'playing')) AS mine \
-     JOIN matches m ON m.id = mine.id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.deadline NULLS LAST, \
+     JOIN matches m ON m.id = mine.id",
+    "ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.deadline NULLS LAST, \
      m.updated DESC, m.id DESC LIMIT $2"
 );
 
@@ -120,17 +119,15 @@ pub(super) const FINISHED: &str = listing!(
     "FROM (SELECT id FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS a \
            UNION ALL \
            SELECT id FROM (SELECT id FROM matches WHERE opponent = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS b) AS mine \
-     JOIN matches m ON m.id = mine.id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY m.id DESC LIMIT $2"
+     JOIN matches m ON m.id = mine.id",
+    "ORDER BY m.id DESC LIMIT $2"
 );
 
 pub(super) const IN_GUILD: &str = listing!(
     "FROM (SELECT id FROM matches WHERE guild = $1 AND phase IN ('open', 'playing') \
            ORDER BY deadline NULLS LAST, id LIMIT $2 OFFSET $3) AS here \
-     JOIN matches m ON m.id = here.id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY m.deadline NULLS LAST, m.id"
+     JOIN matches m ON m.id = here.id",
+    "ORDER BY m.deadline NULLS LAST, m.id"
 );
 
 pub(super) const LIVE_IN_GUILD: &str =

@@ -100,9 +100,8 @@ pub(super) const WATCHED: &str =
     "SELECT match_id, player, seen FROM watches WHERE player = $1 ORDER BY match_id";
 
 pub(super) const WATCHED_MATCHES: &str = listing!(
-    "FROM watches w JOIN matches m ON m.id = w.match_id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     WHERE w.player = $1 ORDER BY m.id"
+    "FROM watches w JOIN matches m ON m.id = w.match_id",
+    "WHERE w.player = $1 ORDER BY m.id"
 );
 
 /// Closes the notices that a change has settled: those about earlier events, and those of the players who acted.

@@ -40,9 +40,8 @@ pub(super) const AGAINST_COMPUTERS: &str = "\
 pub(super) const RUNNING_BETWEEN: &str = listing!(
     "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'playing' AND opponent = $2 \
            UNION ALL SELECT id FROM matches WHERE challenger = $2 AND phase = 'playing' AND opponent = $1) AS mine \
-     JOIN matches m ON m.id = mine.id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY m.deadline NULLS LAST, m.id"
+     JOIN matches m ON m.id = mine.id",
+    "ORDER BY m.deadline NULLS LAST, m.id"
 );
 pub(super) const RATING_HISTORY: &str = "\
     SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";

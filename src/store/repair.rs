@@ -55,8 +55,8 @@ struct StoredPost {
 }
 
 const MATCHES_PAGE: &str = listing!(
-    "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     WHERE m.id > $1 AND m.id <= $2 ORDER BY m.id"
+    "FROM matches m",
+    "WHERE m.id > $1 AND m.id <= $2 ORDER BY m.id"
 );
 
 const EVENTS: &str = "\

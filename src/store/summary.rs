@@ -76,13 +76,16 @@ impl Summary {
     }
 }
 
+/// A statement that reads summaries: what lists the matches `m`, and the conditions and the order.
 macro_rules! listing {
-    ($from:literal) => {
+    ($from:literal, $rest:literal) => {
         concat!(
             "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.level, m.first, ",
             "m.awaits, m.deadline, m.turn_since, m.given_back, m.home, m.winner, m.ended_by, m.opened, m.updated, ",
             "c.name AS challenger_name, o.name AS opponent_name ",
-            $from
+            $from,
+            " LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent ",
+            $rest
         )
     };
 }

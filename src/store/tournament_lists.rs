@@ -38,9 +38,8 @@ pub(super) const HAS_UNPOSTED_BOARDS: &str = "\
     WHERE g.tournament = $1 AND j.kind = 'announce' LIMIT 1";
 
 pub(super) const GAMES: &str = listing!(
-    "FROM tournament_games g JOIN matches m ON m.id = g.match_id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     WHERE g.tournament = $1 ORDER BY g.match_id"
+    "FROM tournament_games g JOIN matches m ON m.id = g.match_id",
+    "WHERE g.tournament = $1 ORDER BY g.match_id"
 );
 
 // The tournaments of a server, and those of other servers in which it takes part, with their posts on this server.
