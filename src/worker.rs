@@ -54,24 +54,21 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             }
         }
     });
+    let store = &bot.app.store;
     let threads = bot.app.search_pool.threads();
     let lanes = Lane::ALL.map(|lane| (lane, Arc::new(Semaphore::new(lane.width(threads)))));
     let mut running = JoinSet::new();
     let (mut recurring, mut told) = (false, None::<Instant>);
     while !*stop.borrow() {
         if !recurring {
-            let added = bot
-                .app
-                .store
-                .ensure_recurring_jobs(bot.app.clock.now())
-                .await;
+            let added = store.ensure_recurring_jobs(bot.app.clock.now()).await;
             recurring = added.is_ok();
         }
         let pause = match start_due_jobs(&bot, &pulse, &lanes, &mut running).await {
             Ok((pause, overflow)) => {
                 if overflow && told.is_none_or(|told| told.elapsed() >= MIN_NOTIFY_INTERVAL) {
                     told = Some(Instant::now());
-                    if let Err(error) = bot.app.store.notify_overflow().await {
+                    if let Err(error) = store.notify_overflow().await {
                         tracing::warn!("cannot notify other processes of due jobs: {error:#}");
                     }
                 }
@@ -83,7 +80,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             }
         };
         tokio::select! {
-            () = bot.app.store.wait_for_jobs() => {}
+            () = store.wait_for_jobs() => {}
             Some(done) = running.join_next() => log_panic(done),
             () = sleep(pause) => {}
             _ = stop.changed() => {}
@@ -176,16 +173,11 @@ impl Heartbeat {
 /// # Errors
 /// When the database fails and the job cannot be put off either; it runs again when its lease ends.
 pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
-    let now = bot.app.clock.now();
-    for lane in bot.app.store.agenda(now).await?.due {
-        if let Some(job) = bot
-            .app
-            .store
-            .claim(lane, now, now.after(LEASE_DURATION), 1)
-            .await?
-            .pop()
-        {
-            return perform(bot, &job).await.map(|()| true);
+    let (store, now) = (&bot.app.store, bot.app.clock.now());
+    for lane in store.agenda(now).await?.due {
+        let claimed = store.claim(lane, now, now.after(LEASE_DURATION), 1).await?;
+        if let Some(job) = claimed.first() {
+            return perform(bot, job).await.map(|()| true);
         }
     }
     Ok(false)

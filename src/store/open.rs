@@ -171,23 +171,37 @@ impl Store {
         let pool = connect(readers, &url, session, options)
             .await
             .map_err(failed)?;
-        Ok(Self {
-            write: pool.clone(),
-            read: pool,
-            dialect: Dialect::Sqlite,
+        let pools = [pool.clone(), pool];
+        Ok(Self::of_pools(pools, Dialect::Sqlite, label, Some(path)))
+    }
+
+    fn of_pools(
+        [write, read]: [AnyPool; 2],
+        dialect: Dialect,
+        label: String,
+        file: Option<PathBuf>,
+    ) -> Self {
+        Self {
+            write,
+            read,
+            dialect,
             label,
             people: PersonCache::default(),
-            file: Some(path),
+            file,
             wake: Arc::default(),
-        })
+        }
     }
 
     async fn open_sqlite(
         path: Option<&Path>,
         options: DatabaseOptions,
     ) -> Result<Self, StoreError> {
-        let (label, url) = match path {
-            None => ("in memory".to_owned(), "sqlite::memory:".to_owned()),
+        let (label, hint, url) = match path {
+            None => (
+                "in memory".to_owned(),
+                String::new(),
+                "sqlite::memory:".to_owned(),
+            ),
             Some(path) => {
                 let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
                 let folder = absolute.parent().unwrap_or(&absolute);
@@ -199,20 +213,16 @@ impl Store {
                     );
                     return Err(StoreError::Url(missing));
                 }
-                (
-                    path.display().to_string(),
-                    format!("sqlite://{}?mode=rwc", encoded(&absolute.to_string_lossy())),
-                )
+                let label = path.display().to_string();
+                let hint = format!(" (is {label} writable, and a file of SQLite?)");
+                let url = format!("sqlite://{}?mode=rwc", encoded(&absolute.to_string_lossy()));
+                (label, hint, url)
             }
-        };
-        let hint = || match path {
-            Some(path) => format!(" (is {} writable, and a file of SQLite?)", path.display()),
-            None => String::new(),
         };
         let failed = |cause| StoreError::Open {
             label: label.clone(),
             cause,
-            hint: hint(),
+            hint: hint.clone(),
         };
         let url = AnyConnectOptions::from_str(&url).map_err(failed)?;
         let busy = options.busy_timeout.as_millis();
@@ -231,15 +241,8 @@ impl Store {
                 .await
                 .map_err(failed)?,
         };
-        Ok(Self {
-            write,
-            read,
-            dialect: Dialect::Sqlite,
-            label,
-            people: PersonCache::default(),
-            file: path.map(Path::to_owned),
-            wake: Arc::default(),
-        })
+        let file = path.map(Path::to_owned);
+        Ok(Self::of_pools([write, read], Dialect::Sqlite, label, file))
     }
 
     async fn open_postgres(url: &str, options: DatabaseOptions) -> Result<Self, StoreError> {
@@ -263,15 +266,8 @@ impl Store {
         let pool = connect(pool, &url, session, options)
             .await
             .map_err(failed(&label))?;
-        Ok(Self {
-            write: pool.clone(),
-            read: pool,
-            dialect: Dialect::Postgres,
-            label,
-            people: PersonCache::default(),
-            file: None,
-            wake: Arc::default(),
-        })
+        let pools = [pool.clone(), pool];
+        Ok(Self::of_pools(pools, Dialect::Postgres, label, None))
     }
 }
 
