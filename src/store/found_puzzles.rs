@@ -46,7 +46,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn found_puzzles(&self, game: &str) -> Result<Vec<(u32, String)>, StoreError> {
-        let query = sqlx::query(PUZZLES_OF_GAME).bind(game.to_owned());
+        let query = sqlx::query(PUZZLES_OF_GAME).bind(game);
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("line")?));
         self.read_all("reading puzzles", query, read).await
     }

@@ -227,7 +227,7 @@ impl Store {
         let query = sqlx::query(GAMES_COUNTED)
             .bind(month)
             .bind(BoardScope(board.guild))
-            .bind(board.pool.clone())
+            .bind(&board.pool)
             .bind(player);
         let games = self.read_first("counting a month's games", query, column::<i64>("games"));
         Ok(games.await?.unwrap_or_default() as u32)
@@ -242,9 +242,7 @@ impl Store {
         guild: Option<GuildId>,
         pool: &str,
     ) -> Result<Vec<Month>, StoreError> {
-        let query = sqlx::query(SEASONS)
-            .bind(BoardScope(guild))
-            .bind(pool.to_owned());
+        let query = sqlx::query(SEASONS).bind(BoardScope(guild)).bind(pool);
         self.read_all("looking for seasons", query, column("month"))
             .await
     }
@@ -253,14 +251,14 @@ impl Store {
 fn bind_leaderboard(sql: &'static str, board: &LeaderboardScope) -> Statement {
     sqlx::query(sql)
         .bind(BoardScope(board.guild))
-        .bind(board.pool.clone())
+        .bind(&board.pool)
 }
 
 fn in_month(sql: &'static str, board: &LeaderboardScope, month: Month) -> Statement {
     sqlx::query(sql)
         .bind(month)
         .bind(BoardScope(board.guild))
-        .bind(board.pool.clone())
+        .bind(&board.pool)
         .bind(i64::from(MONTH_GAMES))
 }
 

@@ -336,7 +336,7 @@ impl ProcessSession {
     /// Ends a session that this process has lost: the server may not have noticed yet, and it holds the same locks.
     async fn terminate(&mut self, (pid, began): &(i64, String)) -> sqlx::Result<()> {
         for _ in 0..MAX_SESSION_END_CHECKS {
-            let end = sqlx::query(END_SESSION).bind(*pid).bind(began.clone());
+            let end = sqlx::query(END_SESSION).bind(*pid).bind(began);
             if end.fetch_optional(&mut self.connection).await?.is_none() {
                 break;
             }

@@ -148,7 +148,7 @@ impl Store {
     ) -> Result<Vec<TimedRating>, StoreError> {
         let query = sqlx::query(RATING_HISTORY)
             .bind(player)
-            .bind(pool.to_owned())
+            .bind(pool)
             .bind(i64::from(most));
         let newest_first = self.read_all("reading the course of a rating", query, timed_rating);
         let mut course: Vec<TimedRating> = newest_first.await?;
