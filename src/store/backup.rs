@@ -1,10 +1,9 @@
 //! Backs up a SQLite database while a bot uses it. It never overwrites a file: the copy gets its final name once it is
 //! complete, flushed to the disk and checked.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::pin::pin;
 use std::str::FromStr as _;
 use std::time::Duration;
@@ -56,12 +55,12 @@ impl Store {
             }
             DatabaseLocation::File(path) => path,
         };
-        let partial = append_suffix(file, ".partial");
+        let partial = file.with_added_extension("partial");
         let written = write(&source, &partial, file, note).await;
         if written.is_err() {
             // An incomplete copy is useless. If it cannot be removed, its name still says that it is partial.
-            for rest in ["", "-journal"] {
-                let _ = fs::remove_file(append_suffix(&partial, rest));
+            for rest in ["partial", "partial-journal"] {
+                let _ = fs::remove_file(file.with_added_extension(rest));
             }
         }
         written
@@ -151,11 +150,4 @@ async fn check_copy(
     let looked = looked.await;
     copy.close().await;
     looked
-}
-
-/// The path with `end` appended to the file name.
-fn append_suffix(file: &Path, end: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(end);
-    name.into()
 }

@@ -56,12 +56,11 @@ impl Store {
     }
 
     fn lock_file(&self, database: &Path) -> Result<LockKind, StoreError> {
-        let mut name = database.as_os_str().to_owned();
-        name.push(".lock");
+        let name = database.with_added_extension("lock");
         let wrong = |error: std::io::Error| {
-            let name = name.to_string_lossy();
             StoreError::Url(format!(
-                "the file {name}, which tells bots apart, cannot be used: {error}"
+                "the file {}, which tells bots apart, cannot be used: {error}",
+                name.display()
             ))
         };
         let mut options = OpenOptions::new();
