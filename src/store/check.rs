@@ -220,14 +220,14 @@ impl Store {
             .check_match_counter(repair, &mut report, &mut note)
             .await?;
         let mut pages = VecDeque::new();
-        let mut next = self.next(i64::MIN).await.map_err(sql_error("paging"))?;
+        let mut next = self.next(i64::MIN).await?;
         loop {
             while let Some(first) = next.filter(|_| pages.len() < cores() + 1) {
                 let (store, last) = (self.clone(), first.saturating_add(PAGE_SIZE - 1));
                 pages.push_back(tokio::spawn(
                     async move { store.replay(first - 1, last).await },
                 ));
-                next = self.next(last).await.map_err(sql_error("paging"))?;
+                next = self.next(last).await?;
             }
             let Some(page) = pages.pop_front() else { break };
             let page = join_task(page).await?;
@@ -353,9 +353,10 @@ impl Store {
         Ok(matches as u64)
     }
 
-    async fn next(&self, after: i64) -> sqlx::Result<Option<i64>> {
+    async fn next(&self, after: i64) -> Result<Option<i64>, StoreError> {
         let next = sqlx::query_scalar(NEXT_STORED_MATCH).bind(after);
-        next.fetch_one(&self.read).await
+        let next = next.fetch_one(&self.read).await;
+        next.map_err(sql_error("paging"))
     }
 
     /// Begins a transaction whose reads see one moment.

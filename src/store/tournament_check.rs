@@ -44,11 +44,7 @@ impl Store {
     ) -> Result<Vec<Finding>, StoreError> {
         let (mut found, mut after) = (Vec::new(), i64::MIN);
         let state = State::of_repairable(repair);
-        while let Some(id) = self
-            .next_tournament(after)
-            .await
-            .map_err(sql_error("paging"))?
-        {
+        while let Some(id) = self.next_tournament(after).await? {
             after = id.0;
             let compared = self.compare_with_events(id, repair).await;
             match compared.map_err(sql_error("checking a tournament"))? {
@@ -65,9 +61,10 @@ impl Store {
         Ok(found)
     }
 
-    async fn next_tournament(&self, after: i64) -> sqlx::Result<Option<TournamentId>> {
+    async fn next_tournament(&self, after: i64) -> Result<Option<TournamentId>, StoreError> {
         let next = sqlx::query_scalar(NEXT_STORED_TOURNAMENT).bind(after);
-        next.fetch_one(&self.read).await
+        let next = next.fetch_one(&self.read).await;
+        next.map_err(sql_error("paging"))
     }
 
     /// What differs from the events; repaired in the same transaction if `repair` is set. The inner error means that the

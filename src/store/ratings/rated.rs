@@ -4,7 +4,7 @@ use crate::play::Timestamp;
 use crate::play::rating::TimedRating;
 
 /// A player's rating in a pool, and the totals of their rated games.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rated {
     /// The pool: a game, or a preset with a rating of its own.
     pub pool: String,
@@ -28,12 +28,7 @@ impl Rated {
     pub fn new(pool: &str) -> Self {
         Self {
             pool: pool.to_owned(),
-            standing: TimedRating::default(),
-            games: 0,
-            wins: 0,
-            draws: 0,
-            opponents: 0,
-            listed_until: None,
+            ..Self::default()
         }
     }
 
