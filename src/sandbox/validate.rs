@@ -43,30 +43,19 @@ pub(super) fn callback(
         form.finish()?;
         return Err(DiscordError::invalid_json());
     }
-    let purpose = match kind {
-        response::UPDATE => Some(Purpose::Update { v2 }),
-        response::MESSAGE => Some(Purpose::Response),
-        _ => None,
-    };
-    form.within("data", |form| match kind {
-        response::CHOICES => choices(form, data),
-        response::MODAL => components::modal(form, data),
-        response::DEFERRED_MESSAGE => form.known_keys(data, "flags"),
-        response::DEFERRED_UPDATE => form.known_keys(data, ""),
-        _ => {}
-    });
-    let mut notes = Vec::new();
-    if let Some(purpose) = purpose {
-        notes.extend(message::check(
-            &mut form,
-            Some("data"),
-            data,
-            uploads,
-            purpose,
-        )?);
-    }
-    notes.extend(form.finish()?);
-    Ok((kind, notes))
+    form.within("data", |form| -> Result<(), DiscordError> {
+        match kind {
+            response::UPDATE => message::check(form, data, uploads, Purpose::Update { v2 })?,
+            response::MESSAGE => message::check(form, data, uploads, Purpose::Response)?,
+            response::CHOICES => choices(form, data),
+            response::MODAL => components::modal(form, data),
+            response::DEFERRED_MESSAGE => form.known_keys(data, "flags"),
+            response::DEFERRED_UPDATE => form.known_keys(data, ""),
+            _ => {}
+        }
+        Ok(())
+    })?;
+    Ok((kind, form.finish()?))
 }
 
 /// Validates autocomplete choices.

@@ -1,5 +1,7 @@
 //! Validates application commands: names, descriptions, options, choices, localisations, total size.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::fields::is_given;
@@ -32,16 +34,15 @@ pub(crate) fn commands(payload: &Value) -> Result<Vec<String>, DiscordError> {
             return Err(DiscordError::new(400, 30032, &text));
         }
     }
-    let mut seen = Vec::new();
+    let mut seen = HashSet::new();
     for (n, value) in list.iter().enumerate() {
         form.within(n, |form| {
             command(form, value);
-            let key = (kind(value), value["name"].clone());
-            if seen.contains(&key) {
+            let key = (kind(value), &value["name"]);
+            if !seen.insert(key) {
                 let text = "Application command names must be unique";
                 form.fail_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", text);
             }
-            seen.push(key);
         });
     }
     form.finish()
@@ -159,7 +160,7 @@ pub(super) fn localised(
 /// Validates the options of a command (`depth` 0), a group (1) or a subcommand (2).
 fn options(form: &mut Form, holder: &Map<String, Value>, depth: usize) {
     let list = form.list(holder, "options", 25);
-    let mut names = Vec::new();
+    let mut names = HashSet::new();
     let mut optional = false;
     let sub = |option: &Value| matches!(option["type"].as_u64(), Some(1 | 2));
     let mixed = list.iter().any(sub) && !list.iter().all(sub);
@@ -168,11 +169,10 @@ fn options(form: &mut Form, holder: &Map<String, Value>, depth: usize) {
         described(form, option);
         let kind = form.integer(option, "type", (1, 11), true).unwrap_or(0);
         let name = option.get("name");
-        if names.contains(&name) {
+        if !names.insert(name) {
             let code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED";
             form.fail_at("name", code, "Option name duplicated");
         }
-        names.push(name);
         let required = form.flag(option, "required") == Some(true);
         if required && optional {
             let text = "Required options must be placed before non-required options";
@@ -216,16 +216,15 @@ fn value_option(form: &mut Form, option: &Map<String, Value>, kind: i64) {
         form.integer(option, "min_length", (0, 6000), false);
         form.integer(option, "max_length", (1, 6000), false);
     }
-    let mut names = Vec::new();
+    let mut names = HashSet::new();
     form.each("choices", choices, |form, choice| {
         form.known_keys(choice, "name name_localizations value");
         let name = form.text(choice, "name", (1, 100), true);
         localised(form, choice, "name_localizations", (1, 100), None);
-        if names.contains(&name) {
+        if !names.insert(name) {
             let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATED";
             form.fail_at("name", code, "Option choice names must be unique");
         }
-        names.push(name);
         match (kind, choice.get("value")) {
             (4, Some(Value::Number(number))) if number.is_i64() => {}
             (10, Some(Value::Number(_))) => {}

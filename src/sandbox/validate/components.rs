@@ -1,5 +1,7 @@
 //! Validates buttons, menus and forms: rows, widths, ids, labels.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::fields::{emoji, is_given, link};
@@ -14,7 +16,7 @@ const TOO_WIDE: &str = "The specified component exceeds the maximum width";
 /// Validates the rows of a message.
 pub(super) fn rows(form: &mut Form, payload: &Map<String, Value>) {
     let rows = form.list(payload, "components", ROWS);
-    let mut ids = Vec::new();
+    let mut ids = HashSet::new();
     form.each("components", rows, |form, row| {
         self::row(form, row, &mut ids);
     });
@@ -33,7 +35,7 @@ fn children<'v>(form: &mut Form, row: &'v Map<String, Value>) -> &'v [Value] {
     children
 }
 
-pub(super) fn row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<String>) {
+pub(super) fn row(form: &mut Form, row: &Map<String, Value>, ids: &mut HashSet<String>) {
     let children = children(form, row);
     let mut width = 0;
     form.each("components", children, |form, child| {
@@ -56,15 +58,14 @@ pub(super) fn row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<Strin
     });
 }
 
-pub(super) fn unique(form: &mut Form, component: &Map<String, Value>, ids: &mut Vec<String>) {
+pub(super) fn unique(form: &mut Form, component: &Map<String, Value>, ids: &mut HashSet<String>) {
     let Some(id) = component.get("custom_id").and_then(Value::as_str) else {
         return;
     };
-    if ids.iter().any(|other| other == id) {
+    if !ids.insert(id.to_owned()) {
         let text = "Component custom id cannot be duplicated";
         form.fail_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", text);
     }
-    ids.push(id.to_owned());
 }
 
 pub(super) fn button(form: &mut Form, button: &Map<String, Value>) {
@@ -127,7 +128,7 @@ fn options(form: &mut Form, menu: &Map<String, Value>, max: usize) {
     let options = form.list(menu, "options", usize::MAX);
     // A menu that allows five choices needs at least five options.
     form.length("options", options.len(), max.max(1), 25);
-    let mut values = Vec::new();
+    let mut values = HashSet::new();
     let mut chosen = 0;
     form.each("options", options, |form, option| {
         form.known_keys(option, "label value description emoji default");
@@ -135,12 +136,11 @@ fn options(form: &mut Form, menu: &Map<String, Value>, max: usize) {
         form.text(option, "description", (0, 100), false);
         chosen += usize::from(form.flag(option, "default") == Some(true));
         emoji(form, option);
-        if let Some(value) = form.text(option, "value", (1, 100), true) {
-            if values.contains(&value) {
-                let text = "The specified option value is already used";
-                form.fail_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text);
-            }
-            values.push(value);
+        if let Some(value) = form.text(option, "value", (1, 100), true)
+            && !values.insert(value)
+        {
+            let text = "The specified option value is already used";
+            form.fail_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text);
         }
     });
     if chosen > max {
@@ -156,7 +156,7 @@ pub(super) fn modal(form: &mut Form, data: &Map<String, Value>) {
     form.text(data, "title", (1, 45), true);
     let rows = form.list(data, "components", usize::MAX);
     form.length("components", rows.len(), 1, ROWS);
-    let mut ids = Vec::new();
+    let mut ids = HashSet::new();
     form.each("components", rows, |form, row| {
         match row.get("type").and_then(Value::as_i64) {
             Some(18) => labelled(form, row, &mut ids),
@@ -166,7 +166,7 @@ pub(super) fn modal(form: &mut Form, data: &Map<String, Value>) {
     });
 }
 
-fn input_row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<String>) {
+fn input_row(form: &mut Form, row: &Map<String, Value>, ids: &mut HashSet<String>) {
     let children = children(form, row);
     let mut first = true;
     form.each("components", children, |form, input| {
@@ -185,7 +185,7 @@ fn input_row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<String>) {
     });
 }
 
-fn labelled(form: &mut Form, label: &Map<String, Value>, ids: &mut Vec<String>) {
+fn labelled(form: &mut Form, label: &Map<String, Value>, ids: &mut HashSet<String>) {
     form.known_keys(label, "type label description component id");
     form.text(label, "label", (1, 45), true);
     form.text(label, "description", (0, 100), false);

@@ -1,5 +1,7 @@
 //! Validates messages with the flag `IS_COMPONENTS_V2`: which components may stand where, and how many.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::components::{self, button};
@@ -18,7 +20,7 @@ const MAX_TEXTS: usize = 3;
 pub(super) fn layout(form: &mut Form, payload: &Map<String, Value>, files: Option<&[String]>) {
     let parts = form.list(payload, "components", MAX_COMPONENTS);
     let mut seen = Seen {
-        ids: Vec::new(),
+        ids: HashSet::new(),
         parts: 0,
         letters: 0,
         files,
@@ -29,25 +31,19 @@ pub(super) fn layout(form: &mut Form, payload: &Map<String, Value>, files: Optio
     if seen.parts > MAX_COMPONENTS {
         let text =
             format!("The total number of components exceeds the maximum of {MAX_COMPONENTS}");
-        form.fail_at(
-            "components",
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            text,
-        );
+        let code = "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED";
+        form.fail_at("components", code, text);
     }
     if seen.letters > MAX_TEXT_CHARS {
         let text = format!("The components' text exceeds the maximum size of {MAX_TEXT_CHARS}");
-        form.fail_at(
-            "components",
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            text,
-        );
+        let code = "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED";
+        form.fail_at("components", code, text);
     }
 }
 
 /// What the components of a message contain so far.
 struct Seen<'a> {
-    ids: Vec<String>,
+    ids: HashSet<String>,
     parts: usize,
     letters: usize,
     files: Option<&'a [String]>,

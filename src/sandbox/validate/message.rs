@@ -1,5 +1,7 @@
 //! Validates messages wherever the bot may send one: text, embeds, files, mentions, flags.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::fields::link;
@@ -54,26 +56,21 @@ pub(crate) fn message(
     purpose: Purpose,
 ) -> Result<Vec<String>, DiscordError> {
     let mut form = Form::default();
-    let mut notes = check(&mut form, None, payload, uploads, purpose)?;
-    notes.extend(form.finish()?);
-    Ok(notes)
+    check(&mut form, payload, uploads, purpose)?;
+    form.finish()
 }
 
-/// Validates a message that is a part (`under`) of a form: field errors are added to the form, others are returned.
+/// Validates a message at the current path of a form: field errors are added to the form, others are returned.
 pub(super) fn check(
     form: &mut Form,
-    under: Option<&str>,
     payload: &Map<String, Value>,
     uploads: &[Upload],
     purpose: Purpose,
-) -> Result<Vec<String>, DiscordError> {
-    match under {
-        Some(key) => form.within(key, |form| fields(form, payload, uploads, purpose)),
-        None => fields(form, payload, uploads, purpose),
-    }
+) -> Result<(), DiscordError> {
+    fields(form, payload, uploads, purpose);
     if !form.is_clean() {
         // The form's errors come first, as on Discord.
-        return Ok(Vec::new());
+        return Ok(());
     }
     let list = |key: &str| payload.get(key).and_then(Value::as_array);
     if uploads.len() > FILES || list("attachments").is_some_and(|files| files.len() > FILES) {
@@ -87,7 +84,7 @@ pub(super) fn check(
     if purpose.is_new() && silent && bare && !payload.get("poll").is_some_and(Value::is_object) {
         return Err(DiscordError::empty_message());
     }
-    Ok(Vec::new())
+    Ok(())
 }
 
 fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], purpose: Purpose) {
@@ -265,7 +262,7 @@ fn attachments(
     purpose: Purpose,
 ) {
     let listed = form.list(payload, "attachments", usize::MAX);
-    let mut seen = Vec::new();
+    let mut seen = HashSet::new();
     form.each("attachments", listed, |form, file| {
         form.text(file, "description", (0, 1024), false);
         form.text(file, "filename", (0, 1024), false);
@@ -273,11 +270,10 @@ fn attachments(
             form.missing("id");
             return;
         };
-        if seen.contains(&id) {
+        if !seen.insert(id) {
             let text = "Attachment ids must be unique";
             form.fail_at("id", "ATTACHMENT_ID_DUPLICATED", text);
         }
-        seen.push(id);
         if purpose.is_new() && !uploads.iter().any(|upload| upload.n == id) {
             let text = format!("There is no files[{id}]");
             form.fail_at("id", "ATTACHMENT_NOT_FOUND", text);
