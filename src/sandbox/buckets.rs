@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
@@ -42,9 +42,11 @@ impl Buckets {
     pub(super) fn count(
         &self,
         limit: BucketLimit,
-        (method, route, path): (&str, &str, &str),
-        now: Instant,
+        method: &str,
+        route: &str,
+        path: &str,
     ) -> BucketState {
+        let now = Instant::now();
         let name = name(method, route);
         let owner = path.split('/').nth(2).unwrap_or_default();
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -86,16 +88,7 @@ impl BucketState {
 
     /// The answer to a call that is one too many.
     pub(super) fn refusal(&self) -> Response {
-        let seconds = self.reset.as_secs_f64();
-        let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false});
-        let mut response = (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
-        let headers = response.headers_mut();
-        headers.insert(
-            header::RETRY_AFTER,
-            HeaderValue::from(seconds.ceil() as u64),
-        );
-        headers.insert("x-ratelimit-scope", HeaderValue::from_static("user"));
-        response
+        rate_limited(self.reset.as_secs_f64(), false)
     }
 
     /// Adds the bucket's headers to an answer. `now` is the time of the sandbox in milliseconds since 1970.
@@ -112,10 +105,20 @@ impl BucketState {
             ("x-ratelimit-bucket", self.name.clone()),
         ] {
             if let Ok(value) = HeaderValue::try_from(value) {
-                response
-                    .headers_mut()
-                    .insert(HeaderName::from_static(name), value);
+                response.headers_mut().insert(name, value);
             }
         }
     }
+}
+
+/// The answer to a call that exceeds a limit: its bucket's, or the global one.
+pub(super) fn rate_limited(seconds: f64, global: bool) -> Response {
+    let message = "You are being rate limited.";
+    let body = json!({"message": message, "retry_after": seconds, "global": global});
+    let scope = if global { "global" } else { "user" };
+    let headers = [
+        ("retry-after", (seconds.ceil() as u64).to_string()),
+        ("x-ratelimit-scope", scope.to_owned()),
+    ];
+    (StatusCode::TOO_MANY_REQUESTS, headers, Json(body)).into_response()
 }

@@ -320,3 +320,10 @@ impl Form {
 pub(super) fn id_of(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
+
+/// A value as text: a string itself, anything else in JSON.
+pub(super) fn text_of(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}

@@ -3,10 +3,13 @@
 use std::sync::{Mutex, PoisonError};
 
 use axum::Json;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+
+use super::buckets::rate_limited;
+use super::error::text_of;
 
 /// One rule, as the client API reads and shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -117,10 +120,6 @@ impl Rule {
             Json(body).into_response()
         } else if status == StatusCode::TOO_MANY_REQUESTS {
             let seconds = self.retry_after.unwrap_or(1.0);
-            let scope = if self.global { "global" } else { "user" };
-            let whole = HeaderValue::from(seconds.ceil() as u64);
-            headers.insert(header::RETRY_AFTER, whole);
-            headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
             if let Ok(exact) = HeaderValue::try_from(format!("{seconds:.3}")) {
                 headers.insert("x-ratelimit-reset-after", exact);
             }
@@ -130,9 +129,7 @@ impl Rule {
                 headers.insert("x-ratelimit-limit", HeaderValue::from(5));
                 headers.insert("x-ratelimit-remaining", HeaderValue::from(0));
             }
-            let message = "You are being rate limited.";
-            Json(json!({"message": message, "retry_after": seconds, "global": self.global}))
-                .into_response()
+            rate_limited(seconds, self.global)
         } else if status == StatusCode::BAD_GATEWAY {
             // Discord's real 502 comes from the edge, not from the API: clients must not expect JSON.
             Html("<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>")
@@ -151,11 +148,8 @@ impl Rule {
     /// Adds the rule's headers to a response.
     pub(super) fn add_headers(&self, response: &mut Response) {
         for (name, value) in &self.headers {
-            let text = value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned);
-            if let (Ok(name), Ok(value)) = (HeaderName::try_from(name), HeaderValue::try_from(text))
-            {
+            let value = HeaderValue::try_from(text_of(value));
+            if let (Ok(name), Ok(value)) = (HeaderName::try_from(name), value) {
                 response.headers_mut().insert(name, value);
             }
         }

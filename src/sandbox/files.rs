@@ -77,9 +77,9 @@ impl Files {
         })
     }
 
-    pub(super) fn forget(&self, ids: &[Id]) {
+    pub(super) fn forget(&self, ids: impl IntoIterator<Item = Id>) {
         for id in ids {
-            self.memory().remove(id);
+            self.memory().remove(&id);
             if let Some(folder) = &self.folder {
                 // It may not have been written to the disk yet.
                 let _ = std::fs::remove_file(folder.join(id.to_string()));
@@ -124,17 +124,10 @@ impl Files {
 
 /// Width and height of a PNG, GIF or JPEG, from its header.
 pub(super) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
-    let be16 = |at: usize| {
-        Some(u32::from(u16::from_be_bytes(
-            bytes.get(at..at + 2)?.try_into().ok()?,
-        )))
-    };
-    let be32 = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
-    let le16 = |at: usize| {
-        Some(u32::from(u16::from_le_bytes(
-            bytes.get(at..at + 2)?.try_into().ok()?,
-        )))
-    };
+    let two = |at: usize| bytes.get(at..)?.first_chunk().copied();
+    let be16 = |at: usize| two(at).map(|two| u32::from(u16::from_be_bytes(two)));
+    let le16 = |at: usize| two(at).map(|two| u32::from(u16::from_le_bytes(two)));
+    let be32 = |at: usize| Some(u32::from_be_bytes(*bytes.get(at..)?.first_chunk()?));
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         return Some((be32(16)?, be32(20)?));
     }

@@ -225,24 +225,19 @@ impl Connection {
         intents: u64,
     ) -> Result<(), End> {
         let id = secret(32);
-        let (bot, base, guilds) = {
+        let (user, url, guilds) = {
             let world = self.hub.world();
-            let base = world.cdn.base_url.replacen("http", "ws", 1);
             let own = |guild: &&Guild| guild.bot && (guild.id >> 22) % shards == shard;
             let here = world.guilds.values().filter(own);
             let guilds: Vec<Value> = here.map(|guild| world.guild_create(guild)).collect();
-            (world.bot().json(), base, guilds)
+            (world.own_user_json(), world.gateway_url(), guilds)
         };
-        let mut user = bot;
-        user["mfa_enabled"] = json!(false);
-        user["verified"] = json!(true);
-        user["email"] = json!(null);
         let unavailable: Vec<Value> = guilds
             .iter()
             .map(|guild| json!({"id": guild["id"], "unavailable": true}))
             .collect();
         let ready = json!({
-            "v": 10, "user": user, "guilds": unavailable, "session_id": id, "resume_gateway_url": format!("{base}/gateway"),
+            "v": 10, "user": user, "guilds": unavailable, "session_id": id, "resume_gateway_url": url,
             "shard": [shard, shards], "application": {"id": APPLICATION.to_string(), "flags": 0}, "session_type": "normal",
             "private_channels": [], "relationships": [], "presences": [], "user_settings": {}, "_trace": ["sandbox"],
         });

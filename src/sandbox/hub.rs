@@ -88,8 +88,7 @@ impl Hub {
         path: &str,
     ) -> Option<BucketState> {
         let limit = self.options.bucket_limit?;
-        let call = (method, route, path);
-        Some(self.buckets.count(limit, call, Instant::now()))
+        Some(self.buckets.count(limit, method, route, path))
     }
 
     pub(super) fn first_response_ms(&self) -> i64 {
@@ -159,6 +158,6 @@ impl Hub {
     /// Deletes the files that the world no longer refers to.
     pub(super) fn tidy(&self) {
         let orphans = std::mem::take(&mut self.world().orphans);
-        self.files.forget(&orphans);
+        self.files.forget(orphans);
     }
 }

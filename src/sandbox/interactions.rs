@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::error::DiscordError;
 use super::files::{Files, Upload};
 use super::messages::{self, MessageContext, flag};
-use super::state::{APPLICATION, Audience, Id, Interaction, Message, World, callback, permission};
+use super::state::{APPLICATION, Audience, Id, Interaction, World, callback, permission};
 
 const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
 /// How long a finished interaction is remembered, so that a late response gets "expired" instead of "unknown".
@@ -55,11 +55,7 @@ pub(super) fn payload(
     payload["app_permissions"] = json!(granted.to_string());
     if let Some(guild) = channel.guild() {
         let guild = world.guild(guild)?;
-        let mut member = world.member_json(interaction.user, guild.id);
-        member["user"] = user;
-        member["deaf"] = json!(false);
-        member["mute"] = json!(false);
-        payload["member"] = member;
+        payload["member"] = world.whole_member_json(user, interaction.user, guild.id);
         payload["channel"]["permissions"] =
             json!(world.permissions_of(interaction.user, guild.id).to_string());
         payload["guild_id"] = json!(guild.id.to_string());
@@ -238,11 +234,10 @@ impl World {
         if let Some(original) = original {
             let channel = self.channels.get(&interaction.channel);
             let shown = channel.and_then(|channel| channel.message(original));
-            let flags = shown.and_then(|message| message.body["flags"].as_u64());
-            let flags = flags.unwrap_or(0);
+            let has = |flag| json!(shown.is_some_and(|message| message.has(flag)));
             about["response_message_id"] = json!(original.to_string());
-            about["response_message_loading"] = json!(flags & flag::LOADING != 0);
-            about["response_message_ephemeral"] = json!(flags & flag::EPHEMERAL != 0);
+            about["response_message_loading"] = has(flag::LOADING);
+            about["response_message_ephemeral"] = has(flag::EPHEMERAL);
         }
         let mut answer = json!({"interaction": about});
         if kind != callback::CHOICES {
@@ -276,9 +271,10 @@ impl World {
         let channel = self.channel(interaction.channel)?;
         let original = interaction.original.and_then(|id| channel.message(id));
         let original = original.cloned();
-        let thinking =
-            |message: &Message| message.body["flags"].as_u64().unwrap_or(0) & flag::LOADING != 0;
-        if let Some(original) = original.as_ref().filter(|message| thinking(message)) {
+        let thinking = original
+            .as_ref()
+            .filter(|message| message.has(flag::LOADING));
+        if let Some(original) = thinking {
             let after = messages::edit(self, files, original, payload, uploads)?;
             let after = self.replace(after);
             self.finish_deferral(interaction.id);

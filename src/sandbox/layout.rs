@@ -32,12 +32,17 @@ pub(super) fn words(message: &Value) -> String {
     content.chain(texts).collect::<Vec<_>>().join("\n")
 }
 
-/// The components with the ids and defaults that Discord adds.
-pub(super) fn numbered(components: &Value) -> Value {
-    let mut components = match components {
+/// The given list, or an empty one.
+pub(super) fn list(given: &Value) -> Value {
+    match given {
         Value::Null => json!([]),
         given => given.clone(),
-    };
+    }
+}
+
+/// The components with the ids and defaults that Discord adds.
+pub(super) fn numbered(components: &Value) -> Value {
+    let mut components = list(components);
     let mut next = 0;
     visit(&mut components, &mut |component| {
         let Some(component) = component.as_object_mut() else {
@@ -56,6 +61,14 @@ pub(super) fn numbered(components: &Value) -> Value {
     components
 }
 
+/// Takes the file that a URL names as `attachment://name` out of the attachments.
+pub(super) fn take_file(attachments: &mut Value, url: &Value) -> Option<Value> {
+    let name = url.as_str()?.strip_prefix("attachment://")?;
+    let files = attachments.as_array_mut()?;
+    let at = files.iter().position(|file| file["filename"] == name)?;
+    Some(files.remove(at))
+}
+
 /// Shows files where components refer to them as `attachment://name`; such a file leaves the attachments.
 pub(super) fn place_files(components: &mut Value, attachments: &mut Value) {
     visit(components, &mut |component| {
@@ -68,15 +81,7 @@ pub(super) fn place_files(components: &mut Value, attachments: &mut Value) {
             _ => return,
         };
         for media in media {
-            let url = media["url"].as_str().unwrap_or_default();
-            let Some(name) = url.strip_prefix("attachment://") else {
-                continue;
-            };
-            let Some(files) = attachments.as_array_mut() else {
-                continue;
-            };
-            if let Some(at) = files.iter().position(|file| file["filename"] == name) {
-                let file = files.remove(at);
+            if let Some(file) = take_file(attachments, &media["url"]) {
                 *media = json!({
                     "id": file["id"], "attachment_id": file["id"], "url": file["url"], "proxy_url": file["proxy_url"],
                     "width": file["width"], "height": file["height"], "content_type": file["content_type"],

@@ -108,16 +108,11 @@ impl Sandbox {
 
 /// All routes of the port.
 fn router(hub: &Shared) -> Router {
+    let gateway = get(gateway::connect).with_state(Arc::clone(hub));
     Router::new()
         .nest("/api/v10", rest::router(hub))
-        .route(
-            "/gateway",
-            get(gateway::connect).with_state(Arc::clone(hub)),
-        )
-        .route(
-            "/gateway/",
-            get(gateway::connect).with_state(Arc::clone(hub)),
-        )
+        .route("/gateway", gateway.clone())
+        .route("/gateway/", gateway)
         .merge(client::router(hub))
         .fallback({
             let hub = Arc::clone(hub);

@@ -6,7 +6,9 @@ use serde_json::{Map, Value, json};
 use super::error::{DiscordError, id_of};
 use super::files::{Files, Upload, clean_name, content_type, picture_size};
 use super::layout::{self, numbered};
-use super::state::{APPLICATION, Channel, Id, Interaction, Message, World, iso8601, permission};
+use super::state::{
+    APPLICATION, Channel, Id, Interaction, Message, World, file_ids, iso8601, permission,
+};
 
 pub(super) mod flag {
     pub(in super::super) const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -139,8 +141,7 @@ pub(super) fn edit(
 ) -> Result<Message, DiscordError> {
     let mut message = before.clone();
     let now = world.now();
-    let flags = message.body["flags"].as_u64().unwrap_or(0);
-    let was_loading = flags & flag::LOADING != 0;
+    let was_loading = message.has(flag::LOADING);
     if now - message.created > HOUR_MS && !was_loading {
         message.late_edits.retain(|at| now - at < HOUR_MS);
         if message.late_edits.len() >= LATE_EDITS {
@@ -148,7 +149,7 @@ pub(super) fn edit(
         }
         message.late_edits.push(now);
     }
-    let mut flags = flags & !flag::LOADING;
+    let mut flags = message.flags() & !flag::LOADING;
     if let Some(asked) = payload.get("flags").and_then(Value::as_u64) {
         flags = (flags & !flag::SUPPRESS_EMBEDS)
             | (asked & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2));
@@ -156,29 +157,15 @@ pub(super) fn edit(
     message.body["flags"] = json!(flags);
     fill(world, files, &mut message, payload, uploads);
     if is_empty(&message.body) {
-        files.forget(&uploaded(&message.body, &before.body));
+        let old: Vec<Id> = file_ids(&before.body).collect();
+        let new = file_ids(&message.body).filter(|id| !old.contains(id));
+        files.forget(new);
         return Err(DiscordError::empty_message());
     }
     if !was_loading {
         message.body["edited_timestamp"] = json!(iso8601(now));
     }
     Ok(message)
-}
-
-fn uploaded(after: &Value, before: &Value) -> Vec<Id> {
-    let ids = |body: &Value| -> Vec<Id> {
-        let files = body["attachments"].as_array().into_iter().flatten();
-        let files = files.filter_map(|file| id_of(&file["id"]));
-        files.chain(layout::files(body)).collect()
-    };
-    let (old, mut new) = (ids(before), ids(after));
-    new.retain(|id| !old.contains(id));
-    new
-}
-
-/// Whether the message has components of the second version, and so neither content nor embeds.
-pub(super) fn is_v2(message: &Message) -> bool {
-    message.body["flags"].as_u64().unwrap_or(0) & flag::COMPONENTS_V2 != 0
 }
 
 /// Whether the message shows nothing.
@@ -202,7 +189,7 @@ fn fill(
         message.body["components"] = numbered(components);
     }
     let written = ["content", "allowed_mentions"];
-    if is_v2(message) || written.iter().any(|key| payload.contains_key(*key)) {
+    if message.has(flag::COMPONENTS_V2) || written.iter().any(|key| payload.contains_key(*key)) {
         mention(world, message, payload.get("allowed_mentions"));
     }
     attach(world, files, message, payload.get("attachments"), uploads);
@@ -247,14 +234,6 @@ fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
     let may = channel.is_some_and(|channel| channel.may(permission::MENTION_EVERYONE));
     let everyone = content.contains("@everyone") || content.contains("@here");
     message.body["mention_everyone"] = json!(may && everyone && parses("everyone"));
-}
-
-/// The given list, or an empty one.
-fn list(given: &Value) -> Value {
-    Some(given)
-        .filter(|given| !given.is_null())
-        .cloned()
-        .unwrap_or_else(|| json!([]))
 }
 
 /// Keeps the listed attachments (all, if there is no list) and adds the uploaded files.
@@ -311,21 +290,14 @@ fn attach(
 
 /// Embeds with `attachment://name` resolved; a file shown in an embed is removed from the attachments.
 fn embedded(embeds: &Value, attachments: &mut Value) -> Value {
-    let mut embeds = list(embeds);
+    let mut embeds = layout::list(embeds);
     for embed in embeds.as_array_mut().into_iter().flatten() {
         if let Some(embed) = embed.as_object_mut() {
             embed.retain(|_, value| !value.is_null());
             embed.insert("type".to_owned(), json!("rich"));
         }
         for key in ["image", "thumbnail"] {
-            let url = embed[key]["url"].as_str();
-            let Some(name) = url.and_then(|url| url.strip_prefix("attachment://")) else {
-                continue;
-            };
-            if let Some(files) = attachments.as_array_mut()
-                && let Some(index) = files.iter().position(|file| file["filename"] == name)
-            {
-                let file = files.remove(index);
+            if let Some(file) = layout::take_file(attachments, &embed[key]["url"]) {
                 embed[key] = json!({"url": file["url"], "proxy_url": file["proxy_url"], "width": file["width"], "height": file["height"]});
             }
         }

@@ -25,7 +25,7 @@ mod channels;
 pub(super) mod interactions;
 mod threads;
 
-use call::{Call, Notes, read};
+use call::{Call, Notes, header_text, read};
 
 /// The API, to be nested under `/api/v10`.
 pub(super) fn router(hub: &Shared) -> Router {
@@ -142,7 +142,7 @@ async fn process_call(
         method,
         path,
         route,
-        agent: header_text(&parts.headers, &header::USER_AGENT),
+        agent: header_text(&parts.headers, &header::USER_AGENT).to_owned(),
         ..Entry::default()
     };
     let mut notes = Vec::new();
@@ -269,20 +269,12 @@ fn log(entry: &Entry, path: &str) {
     }
 }
 
-fn header_text(headers: &HeaderMap, name: &header::HeaderName) -> String {
-    let text = headers.get(name).and_then(|value| value.to_str().ok());
-    text.unwrap_or_default().to_owned()
-}
-
 /// Checks the bot token on routes that need it.
 fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), DiscordError> {
     if route.is_none_or(is_open) {
         return Ok(());
     }
-    let given = headers
-        .get(header::AUTHORIZATION)
-        .and_then(|value| value.to_str().ok());
-    let token = given.and_then(|given| given.strip_prefix("Bot "));
+    let token = header_text(headers, &header::AUTHORIZATION).strip_prefix("Bot ");
     if token == Some(hub.options.token.as_str()) {
         Ok(())
     } else {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::error::id_of;
 use super::layout;
 
 mod channels;
@@ -86,8 +87,7 @@ impl World {
             ..*parent
         };
         self.channels.insert(message, thread);
-        self.touch();
-        self.emit(Audience::Everyone, &json!({"type": "resync"}));
+        self.resync();
     }
 
     /// Archives or unarchives a thread.
@@ -97,8 +97,7 @@ impl World {
             && thread.archived != archived
         {
             thread.archived = archived;
-            self.touch();
-            self.emit(Audience::Everyone, &json!({"type": "resync"}));
+            self.resync();
         }
     }
 
@@ -193,9 +192,9 @@ impl World {
 }
 
 /// The ids of the files in a message's attachments, embeds and components.
-fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
+pub(super) fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
     let attached = body["attachments"].as_array().into_iter().flatten();
-    let attached = attached.filter_map(|file| file["id"].as_str()?.parse().ok());
+    let attached = attached.filter_map(|file| id_of(&file["id"]));
     let embedded = body["embeds"].as_array().into_iter().flatten();
     let embedded = embedded
         .flat_map(|embed| [&embed["image"]["url"], &embed["thumbnail"]["url"]])

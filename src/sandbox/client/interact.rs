@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::request::{Answer, ClientError, JsonBody, id};
+use crate::error::text_of;
 use crate::hub::Shared;
 use crate::state::{Channel, Id, Installations, Interaction, Message, World, kind};
 
@@ -48,12 +49,15 @@ enum What {
         #[serde(default)]
         values: Option<Vec<String>>,
     },
-    Modal {
-        source: Value,
-        custom_id: Option<String>,
-        #[serde(default)]
-        components: Vec<Value>,
-    },
+    Modal(SubmittedForm),
+}
+
+#[derive(Debug, Deserialize)]
+struct SubmittedForm {
+    source: Value,
+    custom_id: Option<String>,
+    #[serde(default)]
+    components: Vec<Value>,
 }
 
 pub(super) async fn interact(
@@ -73,14 +77,6 @@ pub(super) async fn interact(
         Ok(choices) => json!({"id": id.to_string(), "choices": choices}),
         Err(_) => json!({"id": id.to_string(), "error": "Loading options failed"}),
     }))
-}
-
-/// A nonce as a text: a number or a text in JSON.
-fn text_of(nonce: Value) -> String {
-    match nonce {
-        Value::String(text) => text,
-        other => other.to_string(),
-    }
 }
 
 fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientError> {
@@ -107,7 +103,7 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientErr
     let mut interaction = Interaction {
         user,
         channel,
-        nonce: press.nonce.map(text_of),
+        nonce: press.nonce.as_ref().map(text_of),
         locale: press.locale.unwrap_or(own_locale),
         ..Interaction::default()
     };
@@ -145,18 +141,7 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientErr
             interaction.owners = owners_of(place, user, &found.body);
             form::component_data(&world, place, &found.body, &custom_id, values)?
         }
-        What::Modal {
-            source,
-            custom_id,
-            components,
-        } => {
-            let form = Form {
-                source: id("source", &source)?,
-                custom_id,
-                components,
-            };
-            send_form(&mut world, user, form, &mut interaction)?
-        }
+        What::Modal(form) => send_form(&mut world, form, &mut interaction)?,
     };
     Ok((interaction, data))
 }
@@ -177,24 +162,15 @@ fn type_command(
     Ok(command)
 }
 
-/// A submitted form.
-struct Form {
-    source: Id,
-    custom_id: Option<String>,
-    components: Vec<Value>,
-}
-
 /// Submits a form that the bot opened for this user; returns the data that Discord sends about it.
 fn send_form(
     world: &mut World,
-    user: Id,
-    form: Form,
+    form: SubmittedForm,
     interaction: &mut Interaction,
 ) -> Result<Value, ClientError> {
-    let opener = world
-        .interactions
-        .get_mut(&form.source)
-        .filter(|opener| opener.user == user);
+    let source = id("source", &form.source)?;
+    let opener = world.interactions.get_mut(&source);
+    let opener = opener.filter(|opener| opener.user == interaction.user);
     let opener = opener.ok_or_else(|| ClientError::unknown("form for this user"))?;
     let modal = opener
         .modal
@@ -209,7 +185,7 @@ fn send_form(
     let data = form::modal_data(modal, &form.components)?;
     opener.modal = None;
     interaction.kind = kind::MODAL;
-    interaction.opener = Some(form.source);
+    interaction.opener = Some(source);
     interaction.source = opener.source;
     interaction.channel = opener.channel;
     interaction.owners = opener.owners.clone();

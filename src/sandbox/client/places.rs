@@ -10,13 +10,7 @@ use super::request::{Answer, ClientError, JsonBody, id, named, nothing, truth};
 use crate::error::id_of;
 use crate::gateway::sessions::Intents;
 use crate::hub::{Hub, Shared};
-use crate::state::{Audience, GUILD, Guild, Id, User, World};
-
-/// Tells clients to read the state again, because what they may see or use has changed.
-fn resync(world: &mut World) {
-    world.touch();
-    world.emit(Audience::Everyone, &json!({"type": "resync"}));
-}
+use crate::state::{GUILD, Guild, Id, User, World};
 
 impl Hub {
     /// Sends a gateway event to the bot if it has the intent for guilds.
@@ -61,7 +55,7 @@ pub(super) async fn person(State(hub): State<Shared>, JsonBody(given): JsonBody<
         locale.clone_into(&mut user.locale);
     }
     user.installed = installed.unwrap_or(user.installed);
-    resync(&mut world);
+    world.resync();
     Ok(nothing())
 }
 
@@ -74,7 +68,7 @@ pub(super) async fn guild(State(hub): State<Shared>, JsonBody(given): JsonBody<V
         let (guild, news) = {
             let mut world = hub.world();
             let guild = world.add_guild(name, channel, bot == Some(true));
-            resync(&mut world);
+            world.resync();
             (guild, known(&mut world, guild)?.clone())
         };
         if news.bot {
@@ -107,7 +101,7 @@ pub(super) async fn guild(State(hub): State<Shared>, JsonBody(given): JsonBody<V
             guild.joined = now;
         }
         let after = guild.clone();
-        resync(&mut world);
+        world.resync();
         (before, after)
     };
     let gone = json!({"id": wanted.to_string()});
@@ -163,7 +157,7 @@ pub(super) async fn member(State(hub): State<Shared>, JsonBody(given): JsonBody<
         }
         None => {}
     }
-    resync(&mut world);
+    world.resync();
     Ok(nothing())
 }
 
@@ -171,7 +165,7 @@ pub(super) async fn group(State(hub): State<Shared>, JsonBody(given): JsonBody<V
     let name = words(&given, "name").ok_or_else(|| ClientError::bad("name: a group needs one"))?;
     let mut world = hub.world();
     let group = world.add_group(name);
-    resync(&mut world);
+    world.resync();
     let shown = world.channel(group).map(|group| world.channel_json(group));
     let shown = shown.unwrap_or_default();
     Ok(Json(json!({"channel": shown})))
@@ -188,7 +182,7 @@ pub(super) async fn add_channel(
         let mut world = hub.world();
         let has_bot = known(&mut world, guild)?.bot;
         let channel = world.add_guild_channel(guild, name);
-        resync(&mut world);
+        world.resync();
         let channel = world.channel(channel);
         let shown = channel.map(|channel| world.channel_json(channel));
         (shown.unwrap_or_default(), has_bot)
@@ -222,7 +216,7 @@ pub(super) async fn remove_channel(
         for guild in world.guilds.values_mut() {
             guild.system_channel = guild.system_channel.filter(|id| *id != which.channel);
         }
-        resync(&mut world);
+        world.resync();
         (guild, shown, thread, has_bot)
     };
     if has_bot {

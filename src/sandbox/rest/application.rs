@@ -14,31 +14,21 @@ use crate::validate;
 type Answer = Result<Response, DiscordError>;
 
 pub(super) async fn gateway(State(hub): State<Shared>) -> Response {
-    ok(&json!({"url": gateway_url(&hub)}))
+    ok(&json!({"url": hub.world().gateway_url()}))
 }
 
 pub(super) async fn gateway_bot(State(hub): State<Shared>) -> Response {
     let left = hub.gateway.identifies_left();
     let (shards, at_once) = (hub.options.shards, hub.options.max_concurrency);
     ok(&json!({
-        "url": gateway_url(&hub), "shards": shards,
+        "url": hub.world().gateway_url(), "shards": shards,
         "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": at_once},
     }))
 }
 
-fn gateway_url(hub: &Shared) -> String {
-    format!(
-        "{}/gateway",
-        hub.world().cdn.base_url.replacen("http", "ws", 1)
-    )
-}
-
 pub(super) async fn me(State(hub): State<Shared>) -> Response {
-    let mut me = hub.world().bot().json();
-    me["mfa_enabled"] = json!(false);
-    me["verified"] = json!(true);
+    let mut me = hub.world().own_user_json();
     me["locale"] = json!("en-US");
-    me["email"] = json!(null);
     ok(&me)
 }
 
@@ -75,11 +65,7 @@ pub(super) async fn member(State(hub): State<Shared>, Ids([guild, user]): Ids<2>
     if guild.left.contains(&user) {
         return Err(DiscordError::unknown_member());
     }
-    let mut member = world.member_json(user, guild.id);
-    member["user"] = shown;
-    member["deaf"] = json!(false);
-    member["mute"] = json!(false);
-    Ok(ok(&member))
+    Ok(ok(&world.whole_member_json(shown, user, guild.id)))
 }
 
 /// Refuses any application except the bot's own.

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Multipart, RawPathParams, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
@@ -79,6 +79,12 @@ impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
     }
 }
 
+/// The text of a header; empty without it.
+pub(crate) fn header_text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> &'h str {
+    let text = headers.get(name).and_then(|value| value.to_str().ok());
+    text.unwrap_or_default()
+}
+
 /// Reads the body: JSON, or a multipart form with `payload_json` and `files[n]`.
 pub(crate) async fn read(
     headers: &HeaderMap,
@@ -88,10 +94,7 @@ pub(crate) async fn read(
     let bytes = to_bytes(body, MAX_REQUEST_BYTES)
         .await
         .map_err(|_| DiscordError::too_large())?;
-    let kind = headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or("");
+    let kind = header_text(headers, &header::CONTENT_TYPE);
     if kind.starts_with("multipart/form-data") {
         return read_form(kind, bytes, size_limit).await;
     }
@@ -119,18 +122,12 @@ async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Di
         payload: json!({}),
         ..Call::default()
     };
-    while let Some(field) = form
-        .next_field()
-        .await
-        .map_err(|_| DiscordError::broken_form())?
-    {
+    let broken = |_| DiscordError::broken_form();
+    while let Some(field) = form.next_field().await.map_err(broken)? {
         let name = field.name().unwrap_or("").to_owned();
         let filename = field.file_name().map(str::to_owned);
         let content_type = field.content_type().map(str::to_owned);
-        let bytes = field
-            .bytes()
-            .await
-            .map_err(|_| DiscordError::broken_form())?;
+        let bytes = field.bytes().await.map_err(broken)?;
         let n = name
             .strip_prefix("files[")
             .and_then(|rest| rest.strip_suffix(']'))

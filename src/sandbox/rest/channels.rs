@@ -10,9 +10,9 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::{DiscordError, Form, id_of};
+use crate::error::{DiscordError, Form, id_of, text_of};
 use crate::hub::Shared;
-use crate::messages::{self, MessageContext};
+use crate::messages::{self, MessageContext, flag};
 use crate::rest::call::{Call, Ids, ok, snowflake, with_notes};
 use crate::state::{APPLICATION, Channel, Id, Message, World, permission};
 use crate::validate::{self, Purpose};
@@ -27,6 +27,14 @@ pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, DiscordErr
     } else {
         Err(DiscordError::missing_access())
     }
+}
+
+/// Refuses what the bot has not all of these permissions for.
+pub(super) fn require(channel: &Channel, permissions: u64) -> Result<(), DiscordError> {
+    if channel.may(permissions) {
+        return Ok(());
+    }
+    Err(DiscordError::missing_permissions())
 }
 
 /// The message, if the bot token can see it.
@@ -45,30 +53,22 @@ pub(super) async fn channel(State(hub): State<Shared>, Ids([channel]): Ids<1>) -
 
 pub(super) async fn open_dm(State(hub): State<Shared>, Extension(call): Extension<Call>) -> Answer {
     let world = hub.world();
-    let recipient = call.object()?.get("recipient_id").and_then(id_of);
-    if recipient.is_none() {
-        let text = "This field is required";
-        return Err(DiscordError::field(
-            "recipient_id",
-            "BASE_TYPE_REQUIRED",
-            text,
-        ));
-    }
-    if recipient == Some(APPLICATION) {
+    let Some(recipient) = call.object()?.get("recipient_id").and_then(id_of) else {
+        let (key, text) = ("recipient_id", "This field is required");
+        return Err(DiscordError::field(key, "BASE_TYPE_REQUIRED", text));
+    };
+    if recipient == APPLICATION {
         return Err(DiscordError::cannot_message_user());
     }
-    let channel = recipient
-        .and_then(|user| world.dm_channel_of(user))
-        .ok_or_else(DiscordError::unknown_user)?;
+    let channel = world.dm_channel_of(recipient);
+    let channel = channel.ok_or_else(DiscordError::unknown_user)?;
     Ok(ok(&world.channel_json(world.channel(channel)?)))
 }
 
 pub(super) async fn typing(State(hub): State<Shared>, Ids([channel]): Ids<1>) -> Answer {
     let world = hub.world();
     let channel = visible(&world, channel)?;
-    if !channel.may(permission::SEND_MESSAGES) {
-        return Err(DiscordError::missing_permissions());
-    }
+    require(channel, permission::SEND_MESSAGES)?;
     let event = json!({"type": "typing", "channel_id": channel.id.to_string(), "user": APPLICATION.to_string()});
     world.emit(channel.audience(), &event);
     Ok(StatusCode::NO_CONTENT.into_response())
@@ -152,20 +152,14 @@ fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Discord
     if !call.uploads.is_empty() {
         needed |= permission::ATTACH_FILES;
     }
-    if call.payload["embeds"]
-        .as_array()
-        .is_some_and(|embeds| !embeds.is_empty())
-    {
+    let embeds = call.payload["embeds"].as_array();
+    if embeds.is_some_and(|embeds| !embeds.is_empty()) {
         needed |= permission::EMBED_LINKS;
     }
     if call.payload["message_reference"].is_object() {
         needed |= permission::READ_MESSAGE_HISTORY;
     }
-    if channel.may(needed) {
-        Ok(())
-    } else {
-        Err(DiscordError::missing_permissions())
-    }
+    require(channel, needed)
 }
 
 pub(super) async fn create(
@@ -181,12 +175,9 @@ pub(super) async fn create(
     let notes = validate::message(payload, &call.uploads, Purpose::Post)?;
     let mut world = hub.world();
     let nonce = payload.get("nonce").filter(|nonce| !nonce.is_null());
-    let nonce = nonce.map(|nonce| {
-        nonce
-            .as_str()
-            .map_or_else(|| nonce.to_string(), str::to_owned)
-    });
-    let enforced = nonce.filter(|_| payload.get("enforce_nonce") == Some(&json!(true)));
+    let enforced = nonce
+        .map(text_of)
+        .filter(|_| payload.get("enforce_nonce") == Some(&json!(true)));
     if let Some(twin) = enforced.as_ref().and_then(|nonce| world.by_nonce(nonce)) {
         let mut notes = notes;
         notes.push("nonce seen before: the earlier message".to_owned());
@@ -221,9 +212,7 @@ pub(super) async fn create(
 pub(super) async fn message(State(hub): State<Shared>, Ids([channel, message]): Ids<2>) -> Answer {
     let world = hub.world();
     let channel = visible(&world, channel)?;
-    if !channel.may(permission::READ_MESSAGE_HISTORY) {
-        return Err(DiscordError::missing_permissions());
-    }
+    require(channel, permission::READ_MESSAGE_HISTORY)?;
     let message = shown(channel, message)?;
     Ok(ok(&world.message_json(&message)))
 }
@@ -237,9 +226,8 @@ pub(super) async fn edit(
     let v2 = {
         let world = hub.world();
         let place = world.channels.get(&channel);
-        place
-            .and_then(|place| place.message(id))
-            .is_some_and(|message| messages::is_v2(message))
+        let before = place.and_then(|place| place.message(id));
+        before.is_some_and(|message| message.has(flag::COMPONENTS_V2))
     };
     let notes = validate::message(payload, &call.uploads, Purpose::Edit { v2 })?;
     let mut world = hub.world();
@@ -250,8 +238,8 @@ pub(super) async fn edit(
     if world.channel(channel)?.is_archived() {
         return Err(DiscordError::archived_thread());
     }
-    if !call.uploads.is_empty() && !world.channel(channel)?.may(permission::ATTACH_FILES) {
-        return Err(DiscordError::missing_permissions());
+    if !call.uploads.is_empty() {
+        require(world.channel(channel)?, permission::ATTACH_FILES)?;
     }
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
     let after = world.replace(after);

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 
 use crate::error::DiscordError;
 use crate::hub::{Hub, Shared};
-use crate::messages;
+use crate::messages::{self, flag};
 use crate::rest::call::{Call, ok, snowflake, with_notes};
 use crate::state::{Id, Interaction, Message, World, callback as kind};
 use crate::validate::{self, Purpose};
@@ -52,12 +52,9 @@ pub(crate) fn answer(
         let world = hub.world();
         let interaction = world.answerable(id, token)?;
         let place = world.channels.get(&interaction.channel);
-        let source = interaction.source;
-        let source = source.and_then(|source| place?.message(source));
-        (
-            interaction,
-            source.is_some_and(|message| messages::is_v2(message)),
-        )
+        let source = interaction.source.and_then(|id| place?.message(id));
+        let v2 = source.is_some_and(|message| message.has(flag::COMPONENTS_V2));
+        (interaction, v2)
     };
     let payload = call.object()?;
     let (given, notes) = validate::callback(payload, &call.uploads, &interaction, v2)?;
@@ -163,7 +160,7 @@ pub(super) async fn edit(
         let world = hub.world();
         target.interaction(&world)?;
         let found = target.find(&world);
-        found.is_ok_and(|(_, message)| messages::is_v2(&message))
+        found.is_ok_and(|(_, message)| message.has(flag::COMPONENTS_V2))
     };
     let payload = call.object()?;
     let notes = validate::message(payload, &call.uploads, Purpose::Edit { v2 })?;

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use super::channels::{shown, visible};
+use super::channels::{require, shown, visible};
 use crate::error::{DiscordError, Form};
 use crate::hub::Shared;
 use crate::messages::flag;
@@ -39,17 +39,14 @@ pub(super) async fn create(
         return Err(DiscordError::wrong_channel_type());
     }
     let starter = shown(parent, message)?;
-    if !parent.may(permission::CREATE_PUBLIC_THREADS) {
-        return Err(DiscordError::missing_permissions());
-    }
+    require(parent, permission::CREATE_PUBLIC_THREADS)?;
     if world.channels.contains_key(&message) {
         return Err(DiscordError::thread_exists());
     }
     let parent = parent.without_messages();
     world.add_thread(&parent, message, name);
     let mut starter = starter.as_ref().clone();
-    let flags = starter.body["flags"].as_u64().unwrap_or(0);
-    starter.body["flags"] = json!(flags | flag::HAS_THREAD);
+    starter.body["flags"] = json!(starter.flags() | flag::HAS_THREAD);
     world.replace(starter);
     let thread = world.channel_json(world.channel(message)?);
     let mut response = with_notes(notes, ok(&thread));
@@ -77,8 +74,8 @@ pub(super) async fn modify(
     }
     let notes = form.finish()?;
     // Unarchiving takes the permission to write; the thread is the bot's own, so it may always archive it.
-    if thread.archived && !channel.may(permission::SEND_MESSAGES_IN_THREADS) {
-        return Err(DiscordError::missing_permissions());
+    if thread.archived {
+        require(channel, permission::SEND_MESSAGES_IN_THREADS)?;
     }
     world.archive(id, archived == Some(true));
     let thread = world.channel_json(world.channel(id)?);

@@ -21,6 +21,18 @@ pub(crate) struct Message {
     pub(crate) body: Value,
 }
 
+impl Message {
+    /// Discord's flags.
+    pub(crate) fn flags(&self) -> u64 {
+        self.body["flags"].as_u64().unwrap_or(0)
+    }
+
+    /// Whether it has one of these flags.
+    pub(crate) fn has(&self, flags: u64) -> bool {
+        self.flags() & flags != 0
+    }
+}
+
 /// A nonce used with `enforce_nonce`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Nonce {

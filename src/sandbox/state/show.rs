@@ -35,6 +35,20 @@ impl World {
         self.users.iter().map(User::json).collect()
     }
 
+    /// The bot's user as it is shown to the bot itself.
+    pub(crate) fn own_user_json(&self) -> Value {
+        let mut user = self.bot().json();
+        user["mfa_enabled"] = json!(false);
+        user["verified"] = json!(true);
+        user["email"] = Value::Null;
+        user
+    }
+
+    /// The address of the gateway.
+    pub(crate) fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.cdn.base_url.replacen("http", "ws", 1))
+    }
+
     /// The interaction metadata of messages that respond to an interaction.
     pub(crate) fn metadata_json(&self, interaction: &Interaction) -> Value {
         let mut metadata = json!({
@@ -69,6 +83,15 @@ impl World {
             "joined_at": "2024-01-01T00:00:00.000000+00:00", "communication_disabled_until": null,
             "unusual_dm_activity_until": null, "permissions": self.permissions_of(user, guild).to_string(),
         })
+    }
+
+    /// A guild member with the `user`.
+    pub(crate) fn whole_member_json(&self, shown: Value, user: Id, guild: Id) -> Value {
+        let mut member = self.member_json(user, guild);
+        member["user"] = shown;
+        member["deaf"] = json!(false);
+        member["mute"] = json!(false);
+        member
     }
 
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {

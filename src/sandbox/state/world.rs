@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast};
 
 use super::channels::Channel;
@@ -138,6 +138,12 @@ impl World {
             audience,
             text: event.to_string().into(),
         });
+    }
+
+    /// Tells clients to read the state again, because what they may see or use has changed.
+    pub(crate) fn resync(&mut self) {
+        self.touch();
+        self.emit(Audience::Everyone, &json!({"type": "resync"}));
     }
 
     pub(crate) fn bot(&self) -> User {

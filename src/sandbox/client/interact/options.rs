@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::resolved::Resolved;
 use crate::client::request::{ClientError, id};
+use crate::error::text_of;
 
 /// The options as Discord sends them. During autocomplete only their names are checked.
 pub(super) fn check(
@@ -65,11 +66,7 @@ fn option(
         }
         option["focused"] = json!(true);
         // An option that is being typed is sent as text, whatever its type.
-        option["value"] = json!(
-            value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned)
-        );
+        option["value"] = json!(text_of(value));
         return Ok(option);
     }
     if matches!(kind, 6..=9 | 11) {
