@@ -28,10 +28,6 @@ pub(super) struct Signed {
 }
 
 impl Cdn {
-    pub(super) fn new(base_url: String) -> Self {
-        Self { base_url }
-    }
-
     fn signature(path: &str, expires: &str, issued: &str) -> String {
         format!(
             "{:x}",
@@ -63,6 +59,13 @@ mod tests {
     use super::*;
 
     const HOUR: i64 = 3600 * 1000;
+    const NOW: i64 = 500_000 * HOUR;
+    const PATH: &str = "/cdn/1/2/board.png";
+
+    fn cdn() -> Cdn {
+        let base_url = "http://127.0.0.1:4000".to_owned();
+        Cdn { base_url }
+    }
 
     fn signed(url: &str) -> Signed {
         let (_, query) = url.split_once('?').expect("a query");
@@ -79,30 +82,26 @@ mod tests {
 
     #[test]
     fn an_address_expires_after_a_day() {
-        let cdn = Cdn::new("http://127.0.0.1:4000".to_owned());
-        let (path, now) = ("/cdn/1/2/board.png", 500_000 * HOUR);
-        let url = cdn.url(path, now);
+        let url = cdn().url(PATH, NOW);
         assert!(
             url.starts_with("http://127.0.0.1:4000/cdn/1/2/board.png?ex="),
             "{url}"
         );
-        assert_eq!(url, cdn.url(path, now + HOUR - 1));
-        assert!(Cdn::is_valid(path, &signed(&url), now));
-        assert!(Cdn::is_valid(path, &signed(&url), now + 24 * HOUR - 1));
-        assert!(!Cdn::is_valid(path, &signed(&url), now + 24 * HOUR));
+        assert_eq!(url, cdn().url(PATH, NOW + HOUR - 1));
+        assert!(Cdn::is_valid(PATH, &signed(&url), NOW));
+        assert!(Cdn::is_valid(PATH, &signed(&url), NOW + 24 * HOUR - 1));
+        assert!(!Cdn::is_valid(PATH, &signed(&url), NOW + 24 * HOUR));
     }
 
     #[test]
     fn an_address_cannot_be_changed() {
-        let cdn = Cdn::new("http://127.0.0.1:4000".to_owned());
-        let (path, now) = ("/cdn/1/2/board.png", 500_000 * HOUR);
-        let url = cdn.url(path, now);
-        assert!(!Cdn::is_valid("/cdn/1/3/board.png", &signed(&url), now));
+        let url = cdn().url(PATH, NOW);
+        assert!(!Cdn::is_valid("/cdn/1/3/board.png", &signed(&url), NOW));
         let later = Signed {
             ex: "ffffffff".to_owned(),
             ..signed(&url)
         };
-        assert!(!Cdn::is_valid(path, &later, now));
-        assert!(!Cdn::is_valid(path, &Signed::default(), now));
+        assert!(!Cdn::is_valid(PATH, &later, NOW));
+        assert!(!Cdn::is_valid(PATH, &Signed::default(), NOW));
     }
 }

@@ -298,8 +298,7 @@ async fn say(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Ans
         return Err(ClientError::unknown("channel for this user"));
     }
     world.archive(channel, false);
-    let message = messages::user_message(&mut world, &author, channel, content);
-    let message = world.post(message);
+    let message = messages::say(&mut world, author, channel, content);
     Ok(Json(json!({"message": world.message_json(&message)})))
 }
 

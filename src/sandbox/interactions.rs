@@ -185,8 +185,7 @@ impl World {
                         (None, _) => 20,
                     },
                 };
-                let new = messages::compose(self, files, setting, data, uploads);
-                let new = self.post(new);
+                let new = messages::post(self, files, setting, data, uploads);
                 original = Some(new.id);
                 message = Some(self.message_json(&new));
             }
@@ -197,7 +196,6 @@ impl World {
                 let before = original.and_then(|id| channel.message(id)).cloned();
                 let before = before.ok_or_else(DiscordError::unknown_message)?;
                 let after = messages::edit(self, files, &before, data, uploads)?;
-                let after = self.replace(after);
                 message = Some(self.message_json(&after));
             }
             callback::MODAL => modal = Some(Value::Object(data.clone())),
@@ -276,7 +274,6 @@ impl World {
             .filter(|message| message.has(flag::LOADING));
         if let Some(original) = thinking {
             let after = messages::edit(self, files, original, payload, uploads)?;
-            let after = self.replace(after);
             self.finish_deferral(interaction.id);
             return Ok(self.message_json(&after));
         }
@@ -300,8 +297,7 @@ impl World {
                 0
             },
         };
-        let new = messages::compose(self, files, setting, payload, uploads);
-        let new = self.post(new);
+        let new = messages::post(self, files, setting, payload, uploads);
         Ok(self.message_json(&new))
     }
 }

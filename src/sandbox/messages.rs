@@ -1,6 +1,8 @@
 //! Creates and edits messages from what the bot sent: mentions, attachments, components. An edit replaces only the
 //! given fields. The payload has been validated before.
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
 
 use super::error::{DiscordError, id_of};
@@ -40,16 +42,14 @@ pub(super) struct MessageContext<'a> {
     pub(super) kind: u8,
 }
 
-/// A new message, ready to be posted.
-pub(super) fn compose(
+/// Posts a new message of the bot.
+pub(super) fn post(
     world: &mut World,
     files: &Files,
     setting: MessageContext<'_>,
     payload: &Map<String, Value>,
     uploads: &[Upload],
-) -> Message {
-    let id = world.next_id();
-    let now = world.now();
+) -> Arc<Message> {
     let wanted = payload.get("flags").and_then(Value::as_u64).unwrap_or(0);
     let ephemeral = setting.interaction.is_some() && wanted & flag::EPHEMERAL != 0;
     let mut flags = wanted & flag::SETTABLE;
@@ -59,7 +59,9 @@ pub(super) fn compose(
     if setting.loading {
         flags |= flag::LOADING;
     }
-    let mut body = blank(id, setting.channel, now, &world.bot().json());
+    let bot = world.bot().json();
+    let mut message = blank(world, setting.channel, bot);
+    let body = &mut message.body;
     body["tts"] = json!(payload.get("tts") == Some(&json!(true)));
     body["type"] = json!(setting.kind);
     body["flags"] = json!(flags);
@@ -85,60 +87,47 @@ pub(super) fn compose(
         body["nonce"] = nonce.clone();
     }
     let asker = setting.interaction;
-    let mut message = Message {
-        id,
-        channel: setting.channel,
-        only_for: asker.filter(|_| ephemeral).map(|asker| asker.user),
-        interaction: asker.map(|asker| asker.id),
-        created: now,
-        late_edits: Vec::new(),
-        body,
-    };
+    message.only_for = asker.filter(|_| ephemeral).map(|asker| asker.user);
+    message.interaction = asker.map(|asker| asker.id);
     fill(world, files, &mut message, payload, uploads);
-    message
+    world.post(message)
 }
 
-/// A person's message, ready to be posted.
-pub(super) fn user_message(
-    world: &mut World,
-    author: &Value,
-    channel: Id,
-    content: &str,
-) -> Message {
-    let id = world.next_id();
-    let now = world.now();
-    let body = blank(id, channel, now, author);
-    let mut message = Message {
+/// Posts a person's message.
+pub(super) fn say(world: &mut World, author: Value, channel: Id, content: &str) -> Arc<Message> {
+    let mut message = blank(world, channel, author);
+    message.body["content"] = json!(content);
+    mention(world, &mut message, None);
+    world.post(message)
+}
+
+/// An empty message.
+fn blank(world: &mut World, channel: Id, author: Value) -> Message {
+    let (id, created) = (world.next_id(), world.now());
+    let body = json!({
+        "id": id.to_string(), "channel_id": channel.to_string(), "author": author, "content": "",
+        "timestamp": iso8601(created), "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [],
+        "mention_roles": [], "attachments": [], "embeds": [], "components": [], "pinned": false, "type": 0, "flags": 0,
+    });
+    Message {
         id,
         channel,
         only_for: None,
         interaction: None,
-        created: now,
+        created,
         late_edits: Vec::new(),
         body,
-    };
-    message.body["content"] = json!(content);
-    mention(world, &mut message, None);
-    message
+    }
 }
 
-/// An empty message.
-fn blank(id: Id, channel: Id, now: i64, author: &Value) -> Value {
-    json!({
-        "id": id.to_string(), "channel_id": channel.to_string(), "author": author, "content": "",
-        "timestamp": iso8601(now), "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [],
-        "mention_roles": [], "attachments": [], "embeds": [], "components": [], "pinned": false, "type": 0, "flags": 0,
-    })
-}
-
-/// The message with the given fields replaced; the caller stores it.
+/// Replaces the given fields of a message.
 pub(super) fn edit(
     world: &mut World,
     files: &Files,
     before: &Message,
     payload: &Map<String, Value>,
     uploads: &[Upload],
-) -> Result<Message, DiscordError> {
+) -> Result<Arc<Message>, DiscordError> {
     let mut message = before.clone();
     let now = world.now();
     let was_loading = message.has(flag::LOADING);
@@ -165,7 +154,7 @@ pub(super) fn edit(
     if !was_loading {
         message.body["edited_timestamp"] = json!(iso8601(now));
     }
-    Ok(message)
+    Ok(world.replace(message))
 }
 
 /// Whether the message shows nothing.

@@ -139,21 +139,20 @@ impl World {
         message
     }
 
-    /// Deletes a message; `false` if there is none.
-    pub(super) fn remove(&mut self, channel: Id, id: Id) -> bool {
+    /// Deletes a message, if it is there.
+    pub(super) fn remove(&mut self, channel: Id, id: Id) {
         let channel = self.channels.get_mut(&channel);
         let removed = channel.and_then(|channel| {
             let index = channel.index(id)?;
             channel.messages.remove(index)
         });
         let Some(message) = removed else {
-            return false;
+            return;
         };
         self.orphan(&message.body);
         self.touch();
         let event = json!({"type": "message_delete", "channel_id": message.channel.to_string(), "id": id.to_string()});
         self.emit(self.audience(&message), &event);
-        true
     }
 
     fn orphan(&mut self, body: &Value) {

@@ -201,11 +201,10 @@ pub(super) async fn create(
         loading: false,
         kind,
     };
-    let message = messages::compose(&mut world, &hub.files, setting, payload, &call.uploads);
+    let message = messages::post(&mut world, &hub.files, setting, payload, &call.uploads);
     if let Some(nonce) = enforced {
         world.remember_nonce(&nonce, &message);
     }
-    let message = world.post(message);
     Ok(with_notes(notes, ok(&world.message_json(&message))))
 }
 
@@ -242,7 +241,6 @@ pub(super) async fn edit(
         require(world.channel(channel)?, permission::ATTACH_FILES)?;
     }
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
-    let after = world.replace(after);
     Ok(with_notes(notes, ok(&world.message_json(&after))))
 }
 

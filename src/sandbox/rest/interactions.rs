@@ -167,7 +167,6 @@ pub(super) async fn edit(
     let mut world = hub.world();
     let (interaction, before) = target.find(&world)?;
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
-    let after = world.replace(after);
     if interaction.original == Some(after.id) {
         world.finish_deferral(interaction.id);
     }

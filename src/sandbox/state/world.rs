@@ -64,7 +64,7 @@ pub(crate) fn wall_clock_ms() -> i64 {
 impl World {
     pub(crate) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
         let mut world = Self {
-            cdn: Cdn::new(base_url),
+            cdn: Cdn { base_url },
             clock_offset: 0,
             last_id: 0,
             bot_name: "Banyan".to_owned(),

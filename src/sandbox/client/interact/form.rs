@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::options::check_length;
 use super::resolved::Resolved;
 use crate::client::request::{ClientError, id};
 use crate::layout;
@@ -107,18 +108,12 @@ fn field(shown: &Value, given: &[Value]) -> Result<Value, ClientError> {
         return Ok(json!({"type": shown["type"], "custom_id": name, "values": values}));
     }
     let text = given["value"].as_str().unwrap_or("");
-    let length = text.chars().count() as u64;
-    let (min, max) = (
-        shown["min_length"].as_u64().unwrap_or(0),
-        shown["max_length"].as_u64().unwrap_or(4000),
-    );
     if text.is_empty() && shown["required"] != false {
         return Err(ClientError::bad(format!("{name} is required")));
     }
-    if !text.is_empty() && (length < min || length > max) {
-        return Err(ClientError::bad(format!(
-            "{name}: {length} characters are not between {min} and {max}"
-        )));
+    if !text.is_empty() {
+        check_length(shown, text, 4000)
+            .map_err(|wrong| ClientError::bad(format!("{name}: {wrong}")))?;
     }
     Ok(json!({"type": 4, "custom_id": name, "value": text}))
 }

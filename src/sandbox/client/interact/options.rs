@@ -83,6 +83,19 @@ fn option(
     Ok(option)
 }
 
+/// Checks that the client would allow a text of this length: at most `longest` if the option or field does not say.
+pub(super) fn check_length(known: &Value, text: &str, longest: u64) -> Result<(), String> {
+    let length = text.chars().count() as u64;
+    let min = known["min_length"].as_u64().unwrap_or(0);
+    let max = known["max_length"].as_u64().unwrap_or(longest);
+    if (min..=max).contains(&length) {
+        return Ok(());
+    }
+    Err(format!(
+        "{length} characters are not between {min} and {max}"
+    ))
+}
+
 /// Checks that the client would allow this value.
 fn fits(known: &Value, kind: u64, value: &Value) -> Result<(), String> {
     let right_kind = match kind {
@@ -102,16 +115,7 @@ fn fits(known: &Value, kind: u64, value: &Value) -> Result<(), String> {
         return Err(format!("{value} is not one of the choices"));
     }
     if let Some(text) = value.as_str() {
-        let length = text.chars().count() as u64;
-        let (min, max) = (
-            known["min_length"].as_u64().unwrap_or(0),
-            known["max_length"].as_u64().unwrap_or(6000),
-        );
-        if length < min || length > max {
-            return Err(format!(
-                "{length} characters are not between {min} and {max}"
-            ));
-        }
+        check_length(known, text, 6000)?;
     }
     if let Some(number) = value.as_f64() {
         let below = known["min_value"].as_f64().is_some_and(|min| number < min);
