@@ -147,7 +147,7 @@ impl Terms {
 }
 
 /// Default values are not stored, so texts from before a field existed keep their meaning.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

@@ -113,9 +113,11 @@ ids! {
     MatchId(i64);
     /// A tournament, numbered from 1 over the whole database.
     TournamentId(i64);
+    /// A pairing, numbered from 1 in its tournament.
+    PairingId(u32);
 }
 
-parsed! { GuildId ChannelId MessageId MatchId TournamentId }
+parsed! { GuildId ChannelId MessageId MatchId TournamentId PairingId }
 
 impl MatchId {
     /// The id of a new match before the store has numbered it.

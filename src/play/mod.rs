@@ -23,11 +23,13 @@ pub use clock::TimeControl;
 pub use commands::Command;
 pub use decide::{ABANDONED_AFTER, FREE_TAKEBACK_TIME, GIFT, REMATCH_LIFE};
 pub use errors::{CorruptRecord, Refusal};
+pub(crate) use events::is_default;
 pub use events::{
     Actor, DeclineReason, Event, Extension, Offer, Proposal, Seq, SideChoice, Stamped, Terms, Venue,
 };
 pub use ids::{
-    ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId, Timestamp, TournamentId,
+    ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PairingId, PlayerId, Timestamp,
+    TournamentId,
 };
 pub use matches::Match;
 pub use quiet::QuietHours;

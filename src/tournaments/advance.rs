@@ -100,26 +100,18 @@ pub(super) fn pair(
 /// Forfeits every undecided pairing of players who have withdrawn.
 pub(super) fn forfeit_withdrawn(pending: &mut PendingDecision) -> Result<(), TournamentRefusal> {
     let tournament = &pending.tournament;
-    let forfeited: Vec<TournamentEvent> = tournament
-        .pairings
-        .iter()
-        .filter(|pairing| pairing.is_undecided())
-        .filter_map(|pairing| {
-            let result = match pairing.players().map(|player| tournament.is_active(player)) {
-                [true, true] => return None,
-                [true, false] => GameResult::First,
-                [false, true] => GameResult::Second,
-                [false, false] => GameResult::Neither,
-            };
-            Some(TournamentEvent::Forfeited {
-                pairing: pairing.id,
-                result,
-            })
-        })
-        .collect();
-    forfeited
-        .into_iter()
-        .try_for_each(|event| pending.push(event))
+    let forfeited = tournament.undecided_pairings().filter_map(|pairing| {
+        let result = match pairing.players().map(|player| tournament.is_active(player)) {
+            [true, true] => return None,
+            [true, false] => GameResult::First,
+            [false, true] => GameResult::Second,
+            [false, false] => GameResult::Neither,
+        };
+        Some((pairing.id, result))
+    });
+    let forfeited: Vec<_> = forfeited.collect();
+    let mut forfeited = forfeited.into_iter();
+    forfeited.try_for_each(|(pairing, result)| pending.forfeited(pairing, result))
 }
 
 fn round_end(tournament: &Tournament, now: Timestamp) -> Option<Timestamp> {
@@ -157,26 +149,15 @@ pub(super) fn contenders(tournament: &Tournament) -> (Vec<PlayerId>, Vec<Contend
     // Each round was worth two half points.
     let half = u32::from(tournament.round);
     let last = tournament.rounds() == Some(tournament.round + 1);
-    let had_bye = |player| {
-        tournament
-            .byes
-            .iter()
-            .filter(|bye| bye.player == player)
-            .count()
-    };
     let contender = |player: &PlayerId| {
-        let theirs = || {
-            tournament
-                .pairings
-                .iter()
-                .filter(|pairing| pairing.has(*player))
-        };
+        let theirs = || tournament.pairings_with(*player);
         let opponents = theirs().filter_map(|pairing| pairing.opponent_of(*player));
         let place = |opponent| players.iter().position(|one| *one == opponent);
         let points: u32 = theirs()
             .map(|pairing| pairing.half_points_of(*player))
             .sum();
-        let byes = had_bye(*player);
+        let byes = tournament.byes.iter();
+        let byes = byes.filter(|bye| bye.player == *player).count();
         let half_points = points + 2 * byes as u32;
         Contender {
             half_points,
@@ -243,10 +224,14 @@ fn play_off(tournament: &Tournament) -> Option<NewRound> {
     if !due || !(2..=PLAY_OFF).contains(&leaders.len()) {
         return None;
     }
-    let meetings = berger::rounds(leaders.len()).into_iter().flatten();
-    let pairings = meetings
-        .filter_map(|[one, other]| Some(tournament.by_sides(leaders[one?], leaders[other?])));
+    let pairings = meetings(&leaders).map(|[one, other]| tournament.by_sides(one, other));
     Some((pairings.collect(), Vec::new()))
+}
+
+/// All meetings of a single round robin of these players.
+fn meetings(players: &[PlayerId]) -> impl Iterator<Item = [PlayerId; 2]> {
+    let rounds = berger::rounds(players.len()).into_iter().flatten();
+    rounds.filter_map(|[first, second]| Some([players[first?], players[second?]]))
 }
 
 /// The divisions of the next season: the first season by seed, later ones by the last season's tables with promotion and
@@ -278,13 +263,8 @@ fn next_divisions(tournament: &Tournament) -> Vec<Vec<PlayerId>> {
 
 /// All pairings of a season: a single round robin in each division, all at once.
 fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
-    let division_pairings = |division: &Vec<PlayerId>| -> Vec<[PlayerId; 2]> {
-        let rounds = berger::rounds(division.len()).into_iter().flatten();
-        rounds
-            .filter_map(|[first, second]| Some([division[first?], division[second?]]))
-            .collect()
-    };
-    divisions.iter().flat_map(division_pairings).collect()
+    let divisions = divisions.iter();
+    divisions.flat_map(|division| meetings(division)).collect()
 }
 
 /// Ends the tournament with its podium, without players who have withdrawn.

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::checks::Applied;
 use super::errors::CorruptTournament;
 use super::events::{Placed, TournamentEvent};
-use super::pairing::{Decided, GameResult, Pairing, PairingGame, PairingId};
+use super::pairing::{Decided, GameResult, Pairing, PairingGame};
 use super::plan::{Format, TournamentPlan};
 use super::tournament::{Bye, Entrant, Tournament, TournamentPhase};
-use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+use crate::play::{Actor, GuildId, MatchId, PairingId, PlayerId, Stamped, Timestamp, TournamentId};
 
 /// The games that a level pairing of a knockout gets before the better seed goes on.
 pub const EXTRA_GAMES: usize = 2;
@@ -455,13 +455,11 @@ impl Tournament {
         ] {
             *time = time.map(|time| time.after(paused));
         }
-        for pairing in self
-            .pairings
-            .iter_mut()
-            .filter(|pairing| pairing.is_undecided())
-        {
-            if let Some(challenge) = &mut pairing.challenge {
-                challenge.move_by(paused);
+        let undecided = self.pairings.iter_mut();
+        let undecided = undecided.filter(|pairing| pairing.is_undecided());
+        for challenge in undecided.filter_map(|pairing| pairing.challenge.as_mut()) {
+            for time in [&mut challenge.until, &mut challenge.regular_until] {
+                *time = time.after(paused);
             }
         }
         Ok(())
@@ -476,20 +474,11 @@ fn series_result(
     best_of: u8,
     first_is_better: bool,
 ) -> Option<(GameResult, Decided)> {
-    let leader = if first > second {
-        GameResult::First
-    } else {
-        GameResult::Second
-    };
     let regular = usize::from(best_of);
     let majority = first.max(second) > u32::from(best_of);
     if first != second && (majority || played >= regular) {
-        return Some((leader, Decided::Played));
+        return Some((GameResult::win(first > second), Decided::Played));
     }
-    let better = if first_is_better {
-        GameResult::First
-    } else {
-        GameResult::Second
-    };
+    let better = GameResult::win(first_is_better);
     (played >= regular + EXTRA_GAMES).then_some((better, Decided::Seed))
 }

@@ -3,10 +3,10 @@
 use super::advance::{advance, pair};
 use super::errors::TournamentRefusal;
 use super::events::TournamentEvent;
-use super::pairing::{GameResult, PairingId};
+use super::pairing::GameResult;
 use super::pending::{Decision, PendingDecision};
 use super::plan::Format;
-use crate::play::{GuildId, MatchId, PlayerId};
+use crate::play::{GuildId, MatchId, PairingId, PlayerId};
 
 impl PendingDecision {
     pub fn set_result(&mut self, id: PairingId, result: GameResult, reason: &str) -> Decision {
@@ -82,11 +82,7 @@ impl PendingDecision {
         if self.tournament.entrant(new).is_some() {
             return Err(TournamentRefusal::AlreadyIn);
         }
-        let theirs = self
-            .tournament
-            .pairings
-            .iter()
-            .filter(|pairing| pairing.has(old));
+        let theirs = self.tournament.pairings_with(old);
         let running: Vec<(PairingId, MatchId)> = theirs
             .filter_map(|pairing| Some((pairing.id, pairing.running_match()?)))
             .collect();

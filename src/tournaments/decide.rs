@@ -6,11 +6,11 @@ use std::cmp::Reverse;
 use super::advance::{advance, finish, forfeit_withdrawn};
 use super::errors::TournamentRefusal;
 use super::events::{Application, Cancelled, TournamentCommand, TournamentEvent};
-use super::pairing::{GameResult, Pairing, PairingId};
+use super::pairing::{GameResult, Pairing};
 use super::pending::{Decision, PendingDecision};
 use super::plan::{Begins, Format, TournamentPlan};
 use super::tournament::{Tournament, TournamentPhase};
-use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+use crate::play::{Actor, GuildId, MatchId, PairingId, PlayerId, Stamped, Timestamp, TournamentId};
 
 impl Tournament {
     /// A new tournament without a number, opened by its organiser.
@@ -279,35 +279,30 @@ impl PendingDecision {
         }
     }
 
-    fn game_started(&mut self, id: PairingId, match_id: MatchId) -> Decision {
+    fn game_started(&mut self, pairing: PairingId, match_id: MatchId) -> Decision {
         self.must_be_clock()?;
         self.must_be_playing()?;
-        let waits = self.undecided(id)?.waiting_game().is_some();
-        if !waits {
+        if self.undecided(pairing)?.waiting_game().is_none() {
             return Err(TournamentRefusal::Decided);
         }
-        self.push(TournamentEvent::GameStarted {
-            pairing: id,
-            match_id,
-        })
+        self.push(TournamentEvent::GameStarted { pairing, match_id })
     }
 
     fn game_over(
         &mut self,
-        id: PairingId,
+        pairing: PairingId,
         match_id: MatchId,
         result: Option<GameResult>,
     ) -> Decision {
         self.must_be_clock()?;
         self.must_have_started()?;
-        let of_pairing = self.undecided(id)?;
+        let of_pairing = self.undecided(pairing)?;
         let runs = of_pairing.running_match() == Some(match_id);
         let mut games = of_pairing.games.iter();
         let voided = result.is_none() && games.any(|game| game.match_id == Some(match_id));
         if !runs && !voided {
             return Err(TournamentRefusal::Decided);
         }
-        let pairing = id;
         let Some(result) = result else {
             return self.push(TournamentEvent::GameVoided { pairing, match_id });
         };
@@ -333,26 +328,14 @@ impl PendingDecision {
                 return Err(TournamentRefusal::TooEarly);
             }
         }
-        let open: Vec<Pairing> = self
-            .tournament
-            .pairings
-            .iter()
-            .filter(|one| one.is_undecided())
-            .cloned()
-            .collect();
+        let open: Vec<Pairing> = self.tournament.undecided_pairings().cloned().collect();
         for pairing in open {
-            let late = to_move
-                .iter()
-                .find(|(id, _)| *id == pairing.id)
-                .map(|(_, player)| *player);
-            let result = match late.filter(|player| pairing.has(*player)) {
-                Some(loser) => pairing.lost_by(loser),
+            let late = to_move.iter().find(|(id, _)| *id == pairing.id);
+            let result = match late.filter(|(_, player)| pairing.has(*player)) {
+                Some((_, loser)) => pairing.lost_by(*loser),
                 None => self.unplayed(&pairing),
             };
-            self.push(TournamentEvent::Forfeited {
-                pairing: pairing.id,
-                result,
-            })?;
+            self.forfeited(pairing.id, result)?;
         }
         advance(self, true)
     }
@@ -363,11 +346,7 @@ impl PendingDecision {
         };
         let [first, second] = pairing.score();
         let [seed, other] = pairing.players().map(|player| self.tournament.seed(player));
-        if first > second || (first == second && seed < other) {
-            GameResult::First
-        } else {
-            GameResult::Second
-        }
+        GameResult::win(first > second || (first == second && seed < other))
     }
 
     fn extend(&mut self, until: Timestamp) -> Decision {
@@ -386,15 +365,11 @@ impl PendingDecision {
     fn unplayable(&mut self, id: PairingId) -> Decision {
         self.must_be_clock()?;
         self.must_be_playing()?;
-        let pairing = self.undecided(id)?.clone();
+        let pairing = self.undecided(id)?;
         if pairing.running_match().is_some() {
             return Err(TournamentRefusal::Decided);
         }
-        let result = self.unplayed(&pairing);
-        self.push(TournamentEvent::Forfeited {
-            pairing: id,
-            result,
-        })?;
+        self.forfeited(id, self.unplayed(pairing))?;
         advance(self, false)
     }
 
@@ -407,11 +382,7 @@ impl PendingDecision {
         if !pairing.has(loser) {
             return Err(TournamentRefusal::NotIn);
         }
-        let result = pairing.lost_by(loser);
-        self.push(TournamentEvent::Forfeited {
-            pairing: id,
-            result,
-        })?;
+        self.forfeited(id, pairing.lost_by(loser))?;
         advance(self, false)
     }
 }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::events::{TournamentCommand, TournamentEvent};
-use super::pairing::{LadderChallenge, PairingId};
+use super::pairing::LadderChallenge;
 use super::plan::Begins;
 use super::tournament::{Tournament, TournamentPhase};
-use crate::play::{Stamped, Timestamp};
+use crate::play::{PairingId, Stamped, Timestamp};
 
 /// The extra time of a round or challenge whose time starts again.
 const RESTART_GRACE: Duration = Duration::from_mins(1);
@@ -42,18 +42,10 @@ impl Tournament {
                 let ends = self
                     .deadline()
                     .map(|until| (until, Due::RoundEnds { round }));
-                let answers = self
-                    .pairings()
-                    .iter()
-                    .filter(|pairing| pairing.is_undecided());
-                let answers = answers.filter_map(|pairing| {
+                let answers = self.undecided_pairings().filter_map(|pairing| {
                     let open = pairing.challenge.filter(|challenge| !challenge.accepted)?;
-                    Some((
-                        open.until,
-                        Due::Answer {
-                            pairing: pairing.id,
-                        },
-                    ))
+                    let pairing = pairing.id;
+                    Some((open.until, Due::Answer { pairing }))
                 });
                 ends.into_iter().chain(answers).min()
             }

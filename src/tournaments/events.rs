@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::pairing::{GameResult, PairingId};
+use super::pairing::GameResult;
 use super::plan::TournamentPlan;
-use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
+use crate::play::{ChannelId, GuildId, MatchId, PairingId, PlayerId, Timestamp};
 
 keyed! {
     /// Why a tournament was cancelled.

@@ -3,10 +3,10 @@
 //! In a bracket of 2ⁿ places, the seeds of a first pairing add up to 2ⁿ + 1, and the two best seeds can only meet in the
 //! final. Places without a player make byes, which fall to the best seeds.
 
-use super::pairing::{GameResult, Pairing, PairingId};
+use super::pairing::{GameResult, Pairing};
 use super::plan::Format;
 use super::tournament::Tournament;
-use crate::play::PlayerId;
+use crate::play::{PairingId, PlayerId};
 
 /// The seeds, from 0, in the order of the places of a bracket for that many players, from the top of the picture. `None`
 /// is a place without a player.

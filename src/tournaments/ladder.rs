@@ -5,11 +5,11 @@ use std::time::Duration;
 use super::checks::Applied;
 use super::errors::TournamentRefusal;
 use super::events::TournamentEvent;
-use super::pairing::{LadderChallenge, Pairing, PairingId};
+use super::pairing::{LadderChallenge, Pairing};
 use super::pending::{Decision, PendingDecision};
 use super::plan::Format;
 use super::tournament::{Tournament, TournamentPhase};
-use crate::play::{PlayerId, Timestamp};
+use crate::play::{PairingId, PlayerId, Timestamp};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -108,11 +108,7 @@ impl PendingDecision {
         let loser = pairing
             .opponent_of(challenge.challenger)
             .ok_or(TournamentRefusal::NotIn)?;
-        let result = pairing.lost_by(loser);
-        self.push(TournamentEvent::Forfeited {
-            pairing: id,
-            result,
-        })
+        self.forfeited(id, pairing.lost_by(loser))
     }
 }
 

@@ -28,13 +28,14 @@ pub mod swiss;
 pub mod table_cells;
 mod tournament;
 
+pub use crate::play::PairingId;
 pub use apply::EXTRA_GAMES;
 pub use due::Due;
 pub use errors::{CorruptTournament, TournamentRefusal};
 pub use events::{Application, Cancelled, Placed, TournamentCommand, TournamentEvent};
 pub use knockout::Bracket;
 pub use outcome::{DivisionResult, TournamentOutcome};
-pub use pairing::{Decided, GameResult, LadderChallenge, Pairing, PairingGame, PairingId};
+pub use pairing::{Decided, GameResult, LadderChallenge, Pairing, PairingGame};
 pub use plan::{
     Begins, Conditions, DIVISION, FARTHEST_REACH, Format, MAX_DAYS, MAX_NAME_CHARS, MAX_ROUNDS,
     PLAY_OFF, PLAYERS, TournamentPlan, TournamentPlanError,

@@ -1,32 +1,8 @@
 //! A pairing: two players who meet in a round, in one game or more, and how it was decided. Plain data.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-use std::time::Duration;
-
 use serde::{Deserialize, Serialize};
 
-use crate::play::{MatchId, PlayerId, Timestamp};
-
-/// The number of a pairing in its tournament, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PairingId(pub u32);
-
-impl fmt::Display for PairingId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for PairingId {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self)
-    }
-}
+use crate::play::{MatchId, PairingId, PlayerId, Timestamp};
 
 keyed! {
     /// The result of a game, or of a pairing. `First` is the player with the first move: of that game, or of the first
@@ -46,6 +22,12 @@ keyed! {
 }
 
 impl GameResult {
+    /// The win of the first player, or of the second one.
+    #[must_use]
+    pub fn win(of_first: bool) -> Self {
+        if of_first { Self::First } else { Self::Second }
+    }
+
     /// The half points of the first and of the second player: 2 for a win, 1 for a draw.
     #[must_use]
     pub fn half_points(self) -> [u32; 2] {
@@ -120,15 +102,6 @@ pub struct LadderChallenge {
     pub regular_until: Timestamp,
     /// Whether it was accepted, so that its game can start.
     pub accepted: bool,
-}
-
-impl LadderChallenge {
-    /// Moves its end by the length of a pause.
-    pub(super) fn move_by(&mut self, paused: Duration) {
-        for time in [&mut self.until, &mut self.regular_until] {
-            *time = time.after(paused);
-        }
-    }
 }
 
 /// Two players who meet.
@@ -229,11 +202,7 @@ impl Pairing {
     /// The result that makes that player lose by forfeit.
     #[must_use]
     pub fn lost_by(&self, loser: PlayerId) -> GameResult {
-        if loser == self.first {
-            GameResult::Second
-        } else {
-            GameResult::First
-        }
+        GameResult::win(loser != self.first)
     }
 
     /// The half points from its finished games, of [`Self::first`] and [`Self::second`].

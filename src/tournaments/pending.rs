@@ -3,9 +3,9 @@
 
 use super::errors::TournamentRefusal;
 use super::events::TournamentEvent;
-use super::pairing::{Pairing, PairingId};
+use super::pairing::{GameResult, Pairing};
 use super::tournament::{Tournament, TournamentPhase};
-use crate::play::{Actor, Stamped, Timestamp};
+use crate::play::{Actor, PairingId, Stamped, Timestamp};
 
 /// Whether a step of a decision can be made.
 pub(super) type Decision = Result<(), TournamentRefusal>;
@@ -49,6 +49,11 @@ impl PendingDecision {
             .map_err(TournamentRefusal::Contradiction)?;
         self.events.push(event);
         Ok(())
+    }
+
+    /// Decides a pairing without play.
+    pub fn forfeited(&mut self, pairing: PairingId, result: GameResult) -> Decision {
+        self.push(TournamentEvent::Forfeited { pairing, result })
     }
 
     /// The events decided.

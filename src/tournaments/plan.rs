@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::play::{GuildId, PlayerId, TimeControl, Timestamp};
+use crate::play::{GuildId, PlayerId, TimeControl, Timestamp, is_default};
 use crate::rules::Ruleset;
 
 /// The fewest and the most players of any tournament.
@@ -127,18 +127,8 @@ pub struct Conditions {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub highest: Option<i32>,
     /// The number of rated games of this game.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub games: u32,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn is_zero(number: &u32) -> bool {
-    *number == 0
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn is_false(truth: &bool) -> bool {
-    !truth
 }
 
 /// Everything that an organiser decides about a tournament.
@@ -180,10 +170,10 @@ pub struct TournamentPlan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fill_level: Option<u8>,
     /// Round robin and Swiss: whether players who share the first place after all tie-breaks play for it.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub play_off: bool,
     /// Whether other servers may ask to take part.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub guests: bool,
 }
 

@@ -37,6 +37,15 @@ pub struct TableRow {
     pub annulled: bool,
 }
 
+impl TableRow {
+    /// Counts a pairing from which the player has these half points.
+    fn count(&mut self, half_points: u32, is_played: bool) {
+        self.half_points += half_points;
+        self.wins += u32::from(is_played && half_points == 2);
+        self.played += u32::from(is_played);
+    }
+}
+
 /// A table of the standings: one for a tournament, one for each division of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsTable {
@@ -179,15 +188,9 @@ impl Tournament {
             .map(|player| self.blank(player, 0))
             .collect();
         for row in &mut rows {
-            let theirs = self
-                .pairings()
-                .iter()
-                .filter(|pairing| pairing.has(row.player));
-            for pairing in theirs {
+            for pairing in self.pairings_with(row.player) {
                 let won = pairing.winner() == Some(row.player);
-                row.half_points += 2 * u32::from(won);
-                row.wins += u32::from(won && is_played(pairing));
-                row.played += u32::from(is_played(pairing));
+                row.count(2 * u32::from(won), is_played(pairing));
             }
             row.place = knockout_place(&bracket, row.player);
         }
@@ -203,11 +206,8 @@ impl Tournament {
         };
         let row = |(at, player): (usize, PlayerId)| {
             let mut row = self.blank(player, 0);
-            let theirs = self.pairings().iter().filter(|pairing| pairing.has(player));
-            for pairing in theirs {
-                row.half_points += pairing.half_points_of(player);
-                row.wins += u32::from(pairing.winner() == Some(player) && is_played(pairing));
-                row.played += u32::from(is_played(pairing));
+            for pairing in self.pairings_with(player) {
+                row.count(pairing.half_points_of(player), is_played(pairing));
             }
             row.place = at as u16 + 1;
             row
@@ -251,10 +251,7 @@ fn meetings(rows: &[TableRow], pairings: &[&Pairing]) -> Vec<CountedPairing> {
 fn count_points(rows: &mut [TableRow], meetings: &[CountedPairing], byes: &[usize]) {
     for meeting in meetings {
         for (row, half_points) in meeting.rows.into_iter().zip(meeting.half_points) {
-            let row = &mut rows[row];
-            row.half_points += half_points;
-            row.wins += u32::from(meeting.played && half_points == 2);
-            row.played += u32::from(meeting.played);
+            rows[row].count(half_points, meeting.played);
         }
     }
     for row in byes {

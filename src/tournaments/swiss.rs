@@ -106,6 +106,7 @@ fn group_places(players: &[Contender]) -> Vec<GroupRank> {
 }
 
 /// The parts of a cost, the weightiest first.
+#[derive(Default)]
 struct PairingCost {
     repeats: i128,
     bye_score: i128,
@@ -185,11 +186,8 @@ fn bye_cost(players: &[Contender], player: usize) -> i128 {
     PairingCost {
         repeats: i128::from(contender.had_bye),
         bye_score: i128::from(contender.half_points),
-        absolute_sides: 0,
-        score_difference: 0,
-        uneven_sides: 0,
-        repeated_sides: 0,
         order: (players.len() - 1 - player) as i128,
+        ..PairingCost::default()
     }
     .total()
 }

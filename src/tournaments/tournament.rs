@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::events::{Placed, TournamentEvent};
-use super::pairing::{Decided, Pairing, PairingGame, PairingId};
+use super::pairing::{Decided, Pairing, PairingGame};
 use super::plan::{Format, TournamentPlan};
 use crate::play::{
-    Actor, ChannelId, GuildId, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
+    Actor, ChannelId, GuildId, MatchId, PairingId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
 
 keyed! {
@@ -337,6 +337,21 @@ impl Tournament {
             .filter(move |pairing| pairing.round == round)
     }
 
+    /// The pairings of a player.
+    pub(super) fn pairings_with(
+        &self,
+        player: PlayerId,
+    ) -> impl DoubleEndedIterator<Item = &Pairing> {
+        let all = self.pairings.iter();
+        all.filter(move |pairing| pairing.has(player))
+    }
+
+    /// The pairings that are not decided.
+    pub(super) fn undecided_pairings(&self) -> impl Iterator<Item = &Pairing> {
+        let all = self.pairings.iter();
+        all.filter(|pairing| pairing.is_undecided())
+    }
+
     /// The pairing that a match was started for, and the game, which may have been replaced since.
     #[must_use]
     pub fn pairing_of_match(&self, match_id: MatchId) -> Option<(&Pairing, &PairingGame)> {
@@ -413,8 +428,7 @@ impl Tournament {
     /// The matches that have counted for pairings which go on. A moderator can still void them.
     #[must_use]
     pub fn counted_matches(&self) -> Vec<(PairingId, MatchId)> {
-        let undecided = self.pairings.iter().filter(|one| one.is_undecided());
-        let counted = undecided.flat_map(|pairing| {
+        let counted = self.undecided_pairings().flat_map(|pairing| {
             let games = pairing.games.iter().filter(|game| game.result.is_some());
             games.filter_map(|game| Some((pairing.id, game.match_id?)))
         });
@@ -437,9 +451,8 @@ impl Tournament {
     /// For each pairing of a player that was not forfeited, in order: whether they had the first move.
     pub(super) fn sides_of(&self, player: PlayerId) -> impl DoubleEndedIterator<Item = bool> {
         let forfeited = |pairing: &Pairing| matches!(pairing.decision, Some((_, Decided::Forfeit)));
-        let theirs = self.pairings.iter();
-        theirs
-            .filter(move |pairing| pairing.has(player) && !forfeited(pairing))
+        self.pairings_with(player)
+            .filter(move |pairing| !forfeited(pairing))
             .map(move |pairing| pairing.first == player)
     }
 }
