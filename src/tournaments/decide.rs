@@ -262,15 +262,11 @@ impl PendingDecision {
         self.must_have_started()?;
         match self.tournament.plan.format {
             Format::Ladder { .. } => finish(self),
-            Format::League {
-                division, promoted, ..
-            } => {
+            Format::League { .. } => {
                 let mut plan = self.tournament.plan.clone();
-                plan.format = Format::League {
-                    division,
-                    promoted,
-                    seasons: Some(u8::try_from(self.tournament.round).unwrap_or(u8::MAX)),
-                };
+                if let Format::League { seasons, .. } = &mut plan.format {
+                    *seasons = Some(u8::try_from(self.tournament.round).unwrap_or(u8::MAX));
+                }
                 let reason = None;
                 self.push(TournamentEvent::Changed { plan, reason })?;
                 advance(self, false)

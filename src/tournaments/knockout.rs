@@ -135,10 +135,8 @@ fn node(tournament: &Tournament, round: u16, places: [Slot; 2]) -> Node {
             };
             let (winner, loser) = outcome(pairing);
             Node {
-                places,
                 pairing: Some(pairing.id),
-                winner,
-                loser,
+                ..without(winner, loser)
             }
         }
         [Slot::Taken(one), Slot::Empty] | [Slot::Empty, Slot::Taken(one)] => {

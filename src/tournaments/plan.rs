@@ -301,22 +301,12 @@ impl TournamentPlan {
     /// play may not.
     #[must_use]
     pub fn can_become(&self, other: &Self) -> bool {
-        let format = match (self.format, other.format) {
-            (
-                Format::League {
-                    division, promoted, ..
-                },
-                Format::League { seasons, .. },
-            ) => Format::League {
-                division,
-                promoted,
-                seasons,
-            },
-            (Format::Ladder { reach, .. }, Format::Ladder { days, .. }) => {
-                Format::Ladder { reach, days }
-            }
-            (format, _) => format,
-        };
+        let mut format = self.format;
+        match (&mut format, other.format) {
+            (Format::League { seasons, .. }, Format::League { seasons: new, .. }) => *seasons = new,
+            (Format::Ladder { days, .. }, Format::Ladder { days: new, .. }) => *days = new,
+            _ => {}
+        }
         let settled = Self {
             name: other.name.clone(),
             format,

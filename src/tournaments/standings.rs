@@ -9,6 +9,8 @@
 //!
 //! Players whom none of these separates share a place, or play off the first one. See FIDE Handbook, C.07.
 
+use std::collections::{HashMap, HashSet};
+
 use super::knockout::{Bracket, Node};
 use super::pairing::{Decided, Pairing};
 use super::plan::Format;
@@ -314,18 +316,8 @@ fn separate(
         return;
     }
     let size = group.len();
-    let direct = direct_encounters(&group, meetings);
-    let parts = match direct {
-        Some(points) => {
-            let of = |row: &usize| {
-                group
-                    .iter()
-                    .zip(&points)
-                    .find(|(one, _)| *one == row)
-                    .map(|(_, p)| *p)
-            };
-            grouped(group.clone(), of)
-        }
+    let parts = match direct_encounters(&group, meetings) {
+        Some(points) => grouped(group, |row| points[row]),
         None => vec![group],
     };
     for part in parts {
@@ -339,21 +331,18 @@ fn separate(
 }
 
 /// The half points of each row of the group against the others, if all have met.
-fn direct_encounters(group: &[usize], meetings: &[CountedPairing]) -> Option<Vec<u32>> {
-    let within = |row: &usize| group.iter().position(|one| one == row);
-    let mut points = vec![0; group.len()];
-    let mut met = vec![false; group.len() * group.len()];
+fn direct_encounters(group: &[usize], meetings: &[CountedPairing]) -> Option<HashMap<usize, u32>> {
+    let mut points: HashMap<usize, u32> = group.iter().map(|row| (*row, 0)).collect();
+    let mut met = HashSet::new();
     for meeting in meetings {
         let [one, other] = meeting.rows;
-        if let (Some(one), Some(other)) = (within(&one), within(&other)) {
-            points[one] += meeting.half_points[0];
-            points[other] += meeting.half_points[1];
-            met[one * group.len() + other] = true;
-            met[other * group.len() + one] = true;
+        if points.contains_key(&one) && points.contains_key(&other) {
+            *points.entry(one).or_default() += meeting.half_points[0];
+            *points.entry(other).or_default() += meeting.half_points[1];
+            met.insert((one.min(other), one.max(other)));
         }
     }
-    let others = group.len() * (group.len() - 1);
-    (met.iter().filter(|met| **met).count() == others).then_some(points)
+    (met.len() == group.len() * (group.len() - 1) / 2).then_some(points)
 }
 
 /// The rows in groups of equal keys, the largest key first. Within a group they keep their order.

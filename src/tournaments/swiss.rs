@@ -14,8 +14,6 @@
 //!
 //! A player without an opponent is matched with an added vertex, so byes need no rule of their own.
 
-use std::cmp::Ordering;
-
 use integer_blossom::min_weight_perfect_matching;
 
 /// The most players, including the vertex of the bye: it bounds every part of the cost.
@@ -202,18 +200,15 @@ fn sides(players: &[Contender], one: usize, other: usize) -> [usize; 2] {
             .map_or(0, |first| if first { 1 } else { -1 });
         (contender.balance, last)
     };
-    let better = one.min(other);
-    let one_first = match history(one).cmp(&history(other)) {
-        Ordering::Less => true,
-        Ordering::Greater => false,
-        Ordering::Equal => {
-            let better_first = match history(better).cmp(&(0, 0)) {
-                Ordering::Less => true,
-                Ordering::Greater => false,
-                Ordering::Equal => better.is_multiple_of(2),
-            };
-            (one == better) == better_first
-        }
+    let one_first = if history(one) == history(other) {
+        let better = one.min(other);
+        let better_first = match history(better) {
+            (0, 0) => better.is_multiple_of(2),
+            history => history < (0, 0),
+        };
+        (one == better) == better_first
+    } else {
+        history(one) < history(other)
     };
     if one_first {
         [one, other]
