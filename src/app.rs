@@ -33,7 +33,7 @@ pub use state::{App, Limits};
 pub use tournaments::TournamentError;
 pub use vacations::NotEnoughVacation;
 
-use action::{MAX_ATTEMPTS, apply_events};
+use action::MAX_ATTEMPTS;
 use jobs::jobs_of;
 use vacations::vacation_extension;
 
@@ -69,7 +69,7 @@ impl App {
         if let Some((computer, _)) = game.computer() {
             let by = Actor::Player(computer);
             let events = game.decide(by, &accept(), now);
-            apply_events(&mut game, by, now, events.map_err(refused)?)?;
+            game.apply_decided(by, now, events.map_err(refused)?)?;
         }
         let mut jobs = jobs_of(None, &game, now, handle);
         jobs.extend(self.thread_job(&game, now).await?);
@@ -311,8 +311,8 @@ fn decide_and_apply(
         Err(refusal) => return Ok(Err(refusal)),
     };
     let mut after = game.clone();
-    apply_events(&mut after, Actor::Clock, now, away.into_iter().collect())?;
-    apply_events(&mut after, by, now, events)?;
+    after.apply_decided(Actor::Clock, now, away.into_iter().collect())?;
+    after.apply_decided(by, now, events)?;
     Ok(Ok(after))
 }
 

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::play::{Actor, Command, CorruptRecord, Event, Match, Refusal, Stamped, Timestamp};
+use crate::play::{Command, CorruptRecord, Match, Refusal};
 use crate::rules::Side;
 use crate::store::{JobId, StoreError};
 
@@ -83,22 +83,4 @@ pub fn accept() -> Command {
         Side::Second
     };
     Command::Accept { lot }
-}
-
-/// Applies events that the match itself has decided.
-pub(super) fn apply_events(
-    game: &mut Match,
-    by: Actor,
-    at: Timestamp,
-    events: Vec<Event>,
-) -> Result<(), CorruptRecord> {
-    for event in events {
-        game.apply(&Stamped {
-            seq: game.seq() + 1,
-            at,
-            by,
-            event,
-        })?;
-    }
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Conditional moves: plans are changed by their players, and played when the opponent makes the expected move.
 
-use super::action::{ActError, MAX_ATTEMPTS, apply_events};
+use super::action::{ActError, MAX_ATTEMPTS};
 use super::state::App;
 use crate::play::conditional_moves::{ConditionalMoves, ConditionalMovesError, LineChange};
 use crate::play::{Actor, Command, Match, MatchId, Phase, PlayerId, Timestamp};
@@ -33,7 +33,7 @@ impl App {
             let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
                 break;
             };
-            apply_events(after, by, now, events)?;
+            after.apply_decided(by, now, events)?;
         }
         // A plan waits for the opponent's move; otherwise it no longer fits the match.
         let waits = |after: &Match, player| moved && after.last_mover() == Some(player);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::action::{ActError, MAX_ATTEMPTS, accept, apply_events};
+use super::action::{ActError, MAX_ATTEMPTS, accept};
 use super::jobs::jobs_of;
 use super::state::App;
 use crate::play::{
@@ -352,7 +352,7 @@ impl App {
                 return Ok(());
             }
         };
-        apply_events(&mut game, by, now, events)?;
+        game.apply_decided(by, now, events)?;
         let mut jobs = jobs_of(None, &game, now, None);
         jobs.extend(self.thread_job(&game, now).await?);
         let change = MatchChange {

@@ -94,7 +94,7 @@ fn resigns(game: &Match, level: u8, mine: Side, choice: &Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::{Actor, ChannelId, MatchId, PlayerId, SideChoice, Stamped, Terms, Timestamp};
+    use crate::play::{Actor, ChannelId, MatchId, PlayerId, SideChoice, Terms, Timestamp};
     use crate::rules::dobutsu::Dobutsu;
     use crate::search::Proof;
     use crate::search::exact::ExactValue;
@@ -104,10 +104,8 @@ mod tests {
 
     fn act(game: &mut Match, by: PlayerId, command: &Command) {
         let (by, at) = (Actor::Player(by), Timestamp(0));
-        for event in game.decide(by, command, at).unwrap() {
-            let seq = game.seq() + 1;
-            game.apply(&Stamped { seq, at, by, event }).unwrap();
-        }
+        let events = game.decide(by, command, at).unwrap();
+        game.apply_decided(by, at, events).unwrap();
     }
 
     /// A match against a level in which the person moves first.

@@ -45,17 +45,14 @@ impl Achievements {
     #[must_use]
     pub fn of(game: &Match) -> Self {
         let record = game.record();
-        let won = match game.ending() {
-            Some(Ending::Rules(Outcome::Win { winner, by })) => Some((winner, by)),
-            _ => None,
-        };
-        match won.filter(|_| {
-            game.phase() == Phase::Over
-                && record.both_have_moved()
-                && game.terms().chosen_start().is_none()
-        }) {
-            Some((winner, by)) => Self::won(record, winner, by),
-            None => Self::default(),
+        let counts = game.phase() == Phase::Over
+            && record.both_have_moved()
+            && game.terms().chosen_start().is_none();
+        match game.ending() {
+            Some(Ending::Rules(Outcome::Win { winner, by })) if counts => {
+                Self::won(record, winner, by)
+            }
+            _ => Self::default(),
         }
     }
 

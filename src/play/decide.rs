@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::commands::Command;
 use super::errors::Refusal;
-use super::events::{Actor, Event, Extension, Offer, Proposal, SideChoice, Stamped, Terms};
+use super::events::{Actor, Event, Extension, Offer, Proposal, SideChoice, Terms};
 use super::matches::Match;
 use super::state::Phase;
 use super::{
@@ -102,10 +102,9 @@ impl Match {
             }),
             Command::Offer(offer) => self.offer(player, *offer, now),
             Command::Agree(offer) => {
-                let theirs = self
-                    .open_offer(*offer)
-                    .filter(|standing| standing.by != player);
-                theirs.ok_or(Refusal::NoOffer)?;
+                if !self.is_offered_by_opponent(player, *offer) {
+                    return Err(Refusal::NoOffer);
+                }
                 self.agree(player, *offer, now)
             }
             Command::Refuse(offer) => {
@@ -275,21 +274,19 @@ impl Match {
             let asked = (offer != Offer::Takeback).then_some(Event::Offered { offer });
             return Ok(asked.into_iter().chain(agreed).collect());
         }
-        let earlier = |mine: bool| {
-            self.offers()
-                .iter()
-                .any(|asked| asked.offer == offer && (asked.by == player) == mine)
-        };
-        if self
-            .open_offer(offer)
-            .is_some_and(|standing| standing.by != player)
-        {
+        if self.is_offered_by_opponent(player, offer) {
             return self.agree(player, offer, now);
         }
-        if earlier(true) {
+        let mut earlier = self.offers().iter();
+        if earlier.any(|asked| asked.offer == offer && asked.by == player) {
             return Err(Refusal::AskedAlready);
         }
         Ok(vec![Event::Offered { offer }])
+    }
+
+    fn is_offered_by_opponent(&self, player: PlayerId, offer: Offer) -> bool {
+        let open = self.open_offer(offer);
+        open.is_some_and(|standing| standing.by != player)
     }
 
     /// The events when `player` agrees to the other's offer.
@@ -417,16 +414,9 @@ impl Match {
             ..self.terms().clone()
         };
         let mut rematch = Self::open(terms, now).ok()?;
-        let accept = Command::Accept { lot: Side::First };
-        for event in rematch.decide(Actor::Player(other), &accept, now).ok()? {
-            let accepted = Stamped {
-                seq: rematch.seq() + 1,
-                at: now,
-                by: Actor::Player(other),
-                event,
-            };
-            rematch.apply(&accepted).ok()?;
-        }
+        let (by, accept) = (Actor::Player(other), Command::Accept { lot: Side::First });
+        let events = rematch.decide(by, &accept, now).ok()?;
+        rematch.apply_decided(by, now, events).ok()?;
         Some(rematch)
     }
 }

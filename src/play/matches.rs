@@ -144,12 +144,25 @@ impl Match {
             self.clocks.restart(stamped.at);
         }
         let taken = if stamped.seq == self.seq() + 1 {
-            match self.phase {
-                phase if stamped.event.is_by_moderator() => self.apply_moderation(stamped, phase),
-                Phase::Open => self.apply_to_open(stamped),
-                Phase::Playing => self.apply_to_running(stamped),
-                Phase::Over => self.apply_after_end(stamped),
-                Phase::Void => Err(unexpected_event(stamped, self.phase)),
+            match (self.phase, &stamped.event) {
+                (phase, event) if event.is_by_moderator() => self.apply_moderation(stamped, phase),
+                (Phase::Open | Phase::Playing | Phase::Over, Event::Rehomed { home }) => {
+                    self.venue = Some(*home);
+                    Ok(())
+                }
+                (Phase::Playing | Phase::Over, Event::Offered { offer }) => {
+                    self.record_offer(*offer, stamped)
+                }
+                (Phase::Playing | Phase::Over, Event::Refused { offer }) => {
+                    self.close_offer(*offer)
+                }
+                (Phase::Over, Event::Rematched) => {
+                    self.rematched = true;
+                    self.close_offer(Offer::Rematch)
+                }
+                (Phase::Open, _) => self.apply_to_open(stamped),
+                (Phase::Playing, _) => self.apply_to_running(stamped),
+                (Phase::Over | Phase::Void, _) => Err(unexpected_event(stamped, self.phase)),
             }
         } else {
             Err(format!("follows event {}", self.seq()))
@@ -165,6 +178,23 @@ impl Match {
             self.overdue = false;
         }
         self.events.push(stamped.clone());
+        Ok(())
+    }
+
+    /// Applies events that the match itself has decided.
+    ///
+    /// # Errors
+    /// As [`apply`](Self::apply).
+    pub fn apply_decided(
+        &mut self,
+        by: Actor,
+        at: Timestamp,
+        events: Vec<Event>,
+    ) -> Result<(), CorruptRecord> {
+        for event in events {
+            let seq = self.seq() + 1;
+            self.apply(&Stamped { seq, at, by, event })?;
+        }
         Ok(())
     }
 
@@ -195,7 +225,6 @@ impl Match {
                 self.start_turn(stamped.at);
             }
             Event::Declined { .. } | Event::Cancelled | Event::Expired => self.phase = Phase::Void,
-            Event::Rehomed { home } => self.venue = Some(*home),
             _ => return Err(unexpected_event(stamped, self.phase)),
         }
         Ok(())
@@ -224,8 +253,6 @@ impl Match {
                     None => self.start_turn(at),
                 }
             }
-            Event::Offered { offer } => self.record_offer(*offer, stamped)?,
-            Event::Refused { offer } => self.close_offer(*offer)?,
             Event::Paused => {
                 self.close_offer(Offer::Pause)?;
                 self.clocks.pause(at);
@@ -242,7 +269,6 @@ impl Match {
                 self.overdue = false;
             }
             Event::Overdue => self.overdue = true,
-            Event::Rehomed { home } => self.venue = Some(*home),
             Event::Aborted => {
                 self.phase = Phase::Void;
                 self.clocks.stop();
@@ -262,23 +288,6 @@ impl Match {
             _ => return Err(unexpected_event(stamped, self.phase)),
         }
         Ok(())
-    }
-
-    /// Applies an event after the end.
-    fn apply_after_end(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
-        match &stamped.event {
-            Event::Offered { offer } => self.record_offer(*offer, stamped),
-            Event::Refused { offer } => self.close_offer(*offer),
-            Event::Rematched => {
-                self.rematched = true;
-                self.close_offer(Offer::Rematch)
-            }
-            Event::Rehomed { home } => {
-                self.venue = Some(*home);
-                Ok(())
-            }
-            _ => Err(unexpected_event(stamped, self.phase)),
-        }
     }
 
     /// Applies a moderator's event.

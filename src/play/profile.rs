@@ -195,26 +195,21 @@ fn highlights(games: &[FinishedGame]) -> Vec<Highlight> {
         })
     };
     let mut highlights: Vec<Highlight> = Vec::new();
+    let won = games.iter().filter(|game| game.score == GameScore::Won);
     for achievement in Achievement::all() {
-        let mut best: Option<Highlight> = None;
-        for game in games.iter().filter(|game| game.score == GameScore::Won) {
-            for &(_, number) in game
-                .achievements
-                .0
-                .iter()
-                .filter(|(found, _)| *found == achievement)
-            {
-                if best.is_none_or(|best| achievement.beats(number, best.number)) {
-                    let fact = Fact::Won(achievement);
-                    best = Some(Highlight {
-                        fact,
-                        number,
-                        game: game.id,
-                    });
-                }
-            }
-        }
-        highlights.extend(best);
+        let found = won.clone().flat_map(|game| {
+            let all = game.achievements.0.iter();
+            let found = all.filter(|(found, _)| *found == achievement);
+            found.map(|&(_, number)| Highlight {
+                fact: Fact::Won(achievement),
+                number,
+                game: game.id,
+            })
+        });
+        highlights.extend(found.reduce(|best, new| {
+            let better = achievement.beats(new.number, best.number);
+            if better { new } else { best }
+        }));
     }
     highlights.extend(every_game(games));
     highlights.extend(most(Fact::Longest, &|game| game.plies));

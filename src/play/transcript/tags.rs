@@ -85,14 +85,13 @@ impl Tags {
     }
 
     fn rated(&self) -> Result<bool, TextError> {
-        match self
-            .find(tag::RATED)
-            .map(|tag| (tag, tag.value.to_lowercase()))
-        {
-            Some((_, value)) if value == "yes" => Ok(true),
-            Some((_, value)) if ["no", "?", "-"].contains(&value.as_str()) => Ok(false),
-            Some((given, _)) => Err(given.wrong("no".to_owned())),
-            None => Ok(false),
+        let Some(given) = self.find(tag::RATED) else {
+            return Ok(false);
+        };
+        match given.value.to_lowercase().as_str() {
+            "yes" => Ok(true),
+            "no" | "?" | "-" => Ok(false),
+            _ => Err(given.wrong("no".to_owned())),
         }
     }
 
