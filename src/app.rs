@@ -240,6 +240,14 @@ impl App {
         self.store.load_match(id).await
     }
 
+    /// Loads the match with that number, if it replays.
+    async fn readable_game(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        match self.game(id).await {
+            Err(StoreError::Corrupt(_)) => Ok(None),
+            game => game,
+        }
+    }
+
     /// Changes a preference of a player. The leaderboards follow at once.
     ///
     /// # Errors

@@ -146,10 +146,7 @@ impl App {
     /// challenges made meanwhile expire.
     async fn correct_timestamps(&self, now: Timestamp) -> Result<(), StoreError> {
         for id in self.store.updated_after(now).await? {
-            let game = match self.game(id).await {
-                Err(StoreError::Corrupt(_)) => continue,
-                game => game?,
-            };
+            let game = self.readable_game(id).await?;
             let Some(game) = game.filter(|game| game.is_ahead_of(now)) else {
                 continue;
             };

@@ -120,11 +120,9 @@ impl App {
         let pauses = tournament.pauses();
         let mut to_move = Vec::new();
         for (pairing, match_id) in tournament.running_matches() {
-            let game = match self.game(match_id).await {
-                Err(StoreError::Corrupt(_)) => continue,
-                game => game?,
+            let Some(game) = self.readable_game(match_id).await? else {
+                continue;
             };
-            let Some(game) = game else { continue };
             let Some(player) = game.to_move() else {
                 return Ok(None);
             };

@@ -304,10 +304,7 @@ impl App {
 
     /// The result of a match without one: the player who aborts a game of a tournament loses it. `None` if a moderator voided it.
     async fn result_of_void(&self, game: &Summary) -> Result<Option<GameResult>, StoreError> {
-        let void = match self.game(game.id).await {
-            Err(StoreError::Corrupt(_)) => None,
-            void => void?,
-        };
+        let void = self.readable_game(game.id).await?;
         let aborted = void.and_then(|void| match void.position_event() {
             Stamped {
                 event: Event::Aborted,

@@ -11,7 +11,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::knockout::{Bracket, Node};
+use super::knockout::{Bracket, Node, Slot};
 use super::pairing::{Decided, Pairing};
 use super::plan::Format;
 use super::tournament::Tournament;
@@ -353,24 +353,16 @@ fn grouped<K: Ord>(mut rows: Vec<usize>, key: impl Fn(&usize) -> K) -> Vec<Vec<u
 }
 
 fn knockout_place(bracket: &Bracket, player: PlayerId) -> u16 {
-    let is_in = |node: &&Node| {
-        node.places
-            .iter()
-            .any(|place| place.player() == Some(player))
-    };
+    let player = Slot::Taken(player);
+    let is_in = |node: &&Node| node.places.contains(&player);
     if let Some(third) = bracket.third_place.filter(|third| is_in(&third)) {
-        return if third.loser.player() == Some(player) {
-            4
-        } else {
-            3
-        };
+        return if third.loser == player { 4 } else { 3 };
     }
     for (at, nodes) in bracket.rounds.iter().enumerate().rev() {
         let Some(node) = nodes.iter().find(is_in) else {
             continue;
         };
-        let still_in =
-            node.winner.player() == Some(player) || node.winner == super::knockout::Slot::Open;
+        let still_in = node.winner == player || node.winner == Slot::Open;
         let later = bracket.rounds.len() - 1 - at;
         return if still_in { 1 } else { (1 << later) + 1 };
     }
