@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use crate::analysis::progress::{AnalysisProgress, Effort};
 use crate::analysis::report::AnalysisReport;
 use crate::analysis::score::{Mark, PositionValue};
-use crate::play::transcript::{self, Note, TextProblem};
+use crate::play::transcript::{self, Note};
 use crate::rules::{Ruleset, Side};
 
-use super::positions::refusal;
+use super::positions::{open_input, text_error};
 use super::tables::TablesFolder;
 
 #[derive(clap::Args)]
@@ -37,20 +37,10 @@ impl Flags {
     pub fn run(self) -> Result<(), String> {
         let name = self.file.display();
         let mut bytes = Vec::new();
-        let read = if self.file.as_os_str() == "-" {
-            std::io::stdin().read_to_end(&mut bytes).map(drop)
-        } else {
-            std::fs::read(&self.file).map(|read| bytes = read)
-        };
+        let read = open_input(&self.file).and_then(|mut input| input.read_to_end(&mut bytes));
         read.map_err(|error| format!("{name} cannot be read: {error}"))?;
         let read = transcript::read_bytes(&bytes, self.rules);
-        let read = read.map_err(|wrong| match &wrong.problem {
-            TextProblem::Move { ply, error } => {
-                format!("move {ply}, {}: {}", wrong.found, refusal(error))
-            }
-            _ => wrong.to_string(),
-        })?;
-        let mut transcript = read.transcript;
+        let mut transcript = read.map_err(|wrong| text_error(&wrong))?.transcript;
         let tables = self.tables.open(transcript.record.ruleset().game())?;
         let progress = match self.nodes {
             None => {

@@ -90,17 +90,20 @@ impl Command {
                 }
             }
             Self::Check { repair, config } => {
-                let url = url(config.as_deref())?;
-                let store = Store::open_existing(&url, repair).await?;
-                let report = check_matches(&store, repair).await;
-                store.close().await;
-                print_report(&report?, "the database")
+                let verify = async |store: &Store| {
+                    require_current_schema(store).await?;
+                    Ok(store.verify(repair, terminal()).await?)
+                };
+                let report = with_store(&url(config.as_deref())?, repair, verify).await?;
+                print_report(&report, "the database")
             }
             Self::EraseTournaments { server, config } => {
-                let store = Store::open_existing(&url(config.as_deref())?, true).await?;
-                let erased = erase_tournaments(&store, GuildId(server)).await;
-                store.close().await;
-                println!("Tournaments deleted: {}.", erased?);
+                let erase = async |store: &Store| {
+                    require_current_schema(store).await?;
+                    Ok(store.erase_tournaments_of(GuildId(server)).await?)
+                };
+                let erased = with_store(&url(config.as_deref())?, true, erase).await?;
+                println!("Tournaments deleted: {erased}.");
                 Ok(())
             }
             Self::MigrateDatabase { from, to } => {
@@ -112,10 +115,8 @@ impl Command {
                 ratings(&offline(config.as_deref())?, recompute).await
             }
             Self::SkipNumbers { count, config } => {
-                let store = Store::open_existing(&url(config.as_deref())?, true).await?;
-                let skipped = store.skip_numbers(count).await;
-                store.close().await;
-                skipped?;
+                let skip = async |store: &Store| Ok(store.skip_numbers(count).await?);
+                with_store(&url(config.as_deref())?, true, skip).await?;
                 println!("Numbers left out: {count}.");
                 Ok(())
             }
@@ -132,23 +133,32 @@ pub fn url(config: Option<&Path>) -> Result<String, ExitError> {
     Ok(offline(config)?.database_url.expose().to_owned())
 }
 
+/// Opens the database, does the work and closes it. Without `write` the connections are read-only.
+pub async fn with_store<T>(
+    url: &str,
+    write: bool,
+    work: impl AsyncFnOnce(&Store) -> Result<T, ExitError>,
+) -> Result<T, ExitError> {
+    let store = Store::open_existing(url, write).await?;
+    let done = work(&store).await;
+    store.close().await;
+    done
+}
+
 /// Recomputes the ratings, and prints how many change or would change.
 async fn ratings(config: &Config, recompute: bool) -> Result<(), ExitError> {
-    let store = Store::open_existing(config.database_url.expose(), recompute).await?;
-    let done = match require_current_schema(&store).await {
-        Ok(()) => store
-            .recompute(&bot::ratings(config), recompute)
-            .await
-            .map_err(|error| match error {
-                StoreError::Locked { label, by } => ExitError::Operator(format!(
-                    "a bot works with the database {label}{by}: stop it first, since no game could end meanwhile"
-                )),
-                error => error.into(),
-            }),
-        Err(stop) => Err(stop),
+    let compute = async |store: &Store| {
+        require_current_schema(store).await?;
+        let computed = store.recompute(&bot::ratings(config), recompute).await;
+        computed.map_err(|error| match error {
+            StoreError::Locked { label, by } => ExitError::Operator(format!(
+                "a bot works with the database {label}{by}: stop it first, since no game could end meanwhile"
+            )),
+            error => error.into(),
+        })
     };
-    store.close().await;
-    let Recomputed { games, changed } = done?;
+    let url = config.database_url.expose();
+    let Recomputed { games, changed } = with_store(url, recompute, compute).await?;
     println!("Rated games: {games}.");
     match (changed, recompute) {
         (0, _) => println!("Each comes to what is written, to the last digit."),
@@ -168,16 +178,6 @@ pub async fn require_current_schema(store: &Store) -> Result<(), ExitError> {
         return Err(ExitError::Operator(other.to_owned()));
     }
     Ok(())
-}
-
-async fn erase_tournaments(store: &Store, server: GuildId) -> Result<u32, ExitError> {
-    require_current_schema(store).await?;
-    Ok(store.erase_tournaments_of(server).await?)
-}
-
-async fn check_matches(store: &Store, repair: bool) -> Result<CheckReport, ExitError> {
-    require_current_schema(store).await?;
-    Ok(store.verify(repair, terminal()).await?)
 }
 
 /// Prints findings at once, and progress now and then.

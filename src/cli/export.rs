@@ -109,23 +109,26 @@ impl<'s> Games<'s> {
 
 /// Writes the games or tournaments and prints their number.
 pub async fn run(flags: Flags) -> Result<(), ExitError> {
-    if flags.ids && flags.format == Format::Text {
-        return Err(ExitError::Operator("--ids needs --format jsonl".to_owned()));
+    for (flag, given) in [("--ids", flags.ids), ("--tournaments", flags.tournaments)] {
+        if given && flags.format == Format::Text {
+            return Err(ExitError::Operator(format!("{flag} needs --format jsonl")));
+        }
     }
-    if flags.tournaments && flags.format == Format::Text {
-        return Err(ExitError::Operator(
-            "--tournaments needs --format jsonl".to_owned(),
-        ));
-    }
-    let url = database::url(flags.config.as_deref())?;
-    let store = Store::open_existing(&url, false).await?;
-    let (what, written) = if flags.tournaments {
-        ("tournaments", write_tournaments(&store, &flags).await)
-    } else {
-        ("games", write_games(&store, &flags).await)
+    let write = async |store: &Store| {
+        database::require_current_schema(store).await?;
+        if flags.tournaments {
+            write_tournaments(store, &flags).await
+        } else {
+            write_games(store, &flags).await
+        }
     };
-    store.close().await;
-    let (number, damaged) = written?;
+    let url = database::url(flags.config.as_deref())?;
+    let (number, damaged) = database::with_store(&url, false, write).await?;
+    let what = if flags.tournaments {
+        "tournaments"
+    } else {
+        "games"
+    };
     eprintln!("Written: {number} {what}.");
     if damaged > 0 {
         let words =
@@ -137,7 +140,6 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
 
 /// Writes the games. Returns how many were written, and how many are damaged.
 async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitError> {
-    database::require_current_schema(store).await?;
     let mut wanted = Games::wanted(store, flags).await?;
     let unwritable = |error| flags.unwritable(&error);
     let mut out = flags.output().map_err(unwritable)?;
@@ -190,7 +192,6 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
 
 /// Writes the tournaments. Returns how many were written, and how many are damaged.
 async fn write_tournaments(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitError> {
-    database::require_current_schema(store).await?;
     let unwritable = |error| flags.unwritable(&error);
     let mut out = flags.output().map_err(unwritable)?;
     let (mut written, mut damaged) = (0, 0);
@@ -234,11 +235,8 @@ fn object(
     object["number"] = game.id().0.into();
     if let Some(accounts) = accounts {
         for side in Side::ALL {
-            let id = match game.player(side).and_then(|player| accounts.get(&player)) {
-                Some(Account::Person(user)) => Some(user.to_string()),
-                _ => None,
-            };
-            object[format!("{}_id", side.key())] = id.into();
+            let account = game.player(side).and_then(|player| accounts.get(&player));
+            object[format!("{}_id", side.key())] = export_tournaments::discord_id(account);
         }
     }
     object

@@ -43,12 +43,17 @@ impl People {
             "withdrew_in": entrant.withdrawn,
         });
         if let Some(accounts) = &self.accounts {
-            object["id"] = match accounts.get(&player) {
-                Some(Account::Person(user)) => user.to_string().into(),
-                _ => Value::Null,
-            };
+            object["id"] = discord_id(accounts.get(&player));
         }
         object
+    }
+}
+
+/// The Discord id of a person; null for anybody else.
+pub fn discord_id(account: Option<&Account>) -> Value {
+    match account {
+        Some(Account::Person(user)) => user.to_string().into(),
+        _ => Value::Null,
     }
 }
 

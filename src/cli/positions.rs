@@ -1,9 +1,15 @@
 //! `banyan perft` and `banyan position`: the rules on the command line, for people, scripts and bug reports.
 
-use std::fmt::Write as _;
+use std::{
+    fmt::Write as _,
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
 
 use crate::{
     locale::Locale,
+    play::transcript::{TextError, TextProblem},
     rules::{AnyPosition, Move, MoveError, MoveText, NotationError, Outcome, Record, Ruleset},
     say, wording,
 };
@@ -99,15 +105,34 @@ pub fn record(
     Ok(record)
 }
 
+/// Opens a file, or the standard input for `-`.
+pub fn open_input(file: &Path) -> io::Result<Box<dyn Read>> {
+    Ok(if file.as_os_str() == "-" {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(file)?)
+    })
+}
+
+/// Why a text is no record, with a move in the words that the bot uses.
+pub fn text_error(wrong: &TextError) -> String {
+    match &wrong.problem {
+        TextProblem::Move { ply, error } => move_error(*ply, &wrong.found, error),
+        _ => wrong.to_string(),
+    }
+}
+
+/// Why a move of a game is not possible.
+pub fn move_error(ply: usize, text: &str, error: &MoveError) -> String {
+    format!("move {ply}, {text}: {}", refusal(error))
+}
+
 /// Why a move is not possible, in the words that the bot uses.
 pub fn refusal(error: &MoveError) -> String {
     let locale = Locale::default();
     let list = |moves: &[MoveText]| {
-        moves
-            .iter()
-            .map(AsRef::as_ref)
-            .collect::<Vec<_>>()
-            .join(", ")
+        let moves: Vec<&str> = moves.iter().map(AsRef::as_ref).collect();
+        moves.join(", ")
     };
     match error {
         MoveError::Notation(NotationError::Unreadable { examples }) => {

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{Read as _, Write as _},
+    io::{self, Write as _},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -10,14 +10,17 @@ use std::{
 use crate::{
     play::{
         Transcript,
-        transcript::{self, PgnResult, TextProblem},
+        transcript::{self, PgnResult},
     },
     render::{self, Ended, FrameDurations, Theme, View},
-    rules::{MoveError, Record, Ruleset},
+    rules::{Record, Ruleset},
 };
 use clap::{ValueEnum, value_parser};
 
-use super::{positions, run::add_name_font};
+use super::{
+    positions::{move_error, open_input, start, text_error},
+    run::add_name_font,
+};
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -127,7 +130,7 @@ pub fn run(flags: Flags) -> Result<(), String> {
         }
     };
     let written = if is_stream(&flags.output) {
-        std::io::stdout().write_all(&picture)
+        io::stdout().write_all(&picture)
     } else {
         fs::write(&flags.output, &picture)
     };
@@ -142,25 +145,17 @@ fn game(flags: &Flags) -> Result<Transcript, String> {
     };
     let tagged = moves.trim_start_matches('\u{feff}').trim_start();
     if tagged.starts_with('[') {
-        let read =
-            transcript::read(&moves, Some(flags.game)).map_err(|wrong| match &wrong.problem {
-                TextProblem::Move { ply, error } => move_error_text(*ply, &wrong.found, error),
-                _ => wrong.to_string(),
-            })?;
-        return Ok(read.transcript);
+        let read = transcript::read(&moves, Some(flags.game));
+        return Ok(read.map_err(|wrong| text_error(&wrong))?.transcript);
     }
-    let start = positions::start(&flags.game, flags.position.as_deref())?;
+    let start = start(&flags.game, flags.position.as_deref())?;
     let mut record = Record::from_position(start);
     for text in moves.split_whitespace() {
         let ply = record.ply() + 1;
         let played = record.play_text(text);
-        played.map_err(|error| move_error_text(ply, text, &error))?;
+        played.map_err(|error| move_error(ply, text, &error))?;
     }
     Ok(Transcript::bare(record))
-}
-
-fn move_error_text(ply: usize, text: &str, error: &MoveError) -> String {
-    format!("move {ply}, {text}: {}", positions::refusal(error))
 }
 
 fn millis(time: Duration) -> u64 {
@@ -187,12 +182,6 @@ fn format_of(output: &Path) -> Result<Format, String> {
 }
 
 fn read(file: &Path) -> Result<String, String> {
-    let mut text = String::new();
-    let read = if is_stream(file) {
-        std::io::stdin().read_to_string(&mut text).map(drop)
-    } else {
-        fs::read_to_string(file).map(|read| text = read)
-    };
-    read.map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
-    Ok(text)
+    let read = open_input(file).and_then(io::read_to_string);
+    read.map_err(|error| format!("{} cannot be read: {error}", file.display()))
 }

@@ -126,53 +126,58 @@ fn format_thought(thought: &Thought) -> String {
 }
 
 fn search_once(search: &Search) -> Result<(), String> {
-    let ruleset = &search.ruleset;
-    let record = record(ruleset, search.position.as_deref(), &search.moves)?;
-    let over = || over(&record);
-    let tables = search.tables.open(ruleset.game())?;
-    if let Some(level) = search.level {
-        let level = level_of(ruleset, level)?;
-        let choice = search::choose(level, &record, search.seed, Some(&tables)).ok_or_else(over)?;
-        println!("{}", choice.mv);
-        return Ok(());
-    }
-    if let Some(choice) = search::solved(&record, search.seed, &tables) {
-        let mv = choice.mv;
-        println!(
-            "{}",
-            format_thought(&Thought {
-                choice,
-                depth: 0,
-                nodes: 0
-            })
-        );
-        println!("{mv}");
-        return Ok(());
-    }
-    let begun = Instant::now();
+    let record = record(&search.ruleset, search.position.as_deref(), &search.moves)?;
+    let tables = search.tables.open(search.ruleset.game())?;
     let unlimited = search.nodes.is_some() || search.depth.is_some();
     let time = match search.ms {
         Some(ms) => Some(Duration::from_millis(ms)),
         None => (!unlimited).then_some(DEFAULT_SEARCH_TIME),
     };
+    let tell = |thought: &Thought| println!("{}", format_thought(thought));
+    let mv = best_move(search, &mut None, &tables, &record, time, tell)?;
+    println!("{mv}");
+    Ok(())
+}
+
+/// The move of the level; without a level that of the solution, or of a search of at most this time, and `tell` gets to know
+/// what they find. The engine is made when it is missing and needed.
+fn best_move(
+    search: &Search,
+    engine: &mut Option<Engine>,
+    tables: &Tables,
+    record: &Record,
+    time: Option<Duration>,
+    tell: impl Fn(&Thought),
+) -> Result<Move, String> {
+    let over = || over(record);
+    if let Some(level) = search.level {
+        let level = level_of(&search.ruleset, level)?;
+        let choice = search::choose(level, record, search.seed, Some(tables));
+        return Ok(choice.ok_or_else(over)?.mv);
+    }
+    if let Some(choice) = search::solved(record, search.seed, tables) {
+        let mv = choice.mv;
+        tell(&Thought {
+            choice,
+            depth: 0,
+            nodes: 0,
+        });
+        return Ok(mv);
+    }
+    let begun = Instant::now();
     let limits = SearchLimits {
         depth: search.depth.unwrap_or(usize::MAX),
         nodes: search.nodes.unwrap_or(u64::MAX),
         should_stop: &mut || time.is_some_and(|time| begun.elapsed() >= time),
     };
-    let mut engine = Engine::new(ruleset, TABLE_ENTRIES);
-    let thought = engine
-        .think(&record, limits, |thought| {
-            println!("{}", format_thought(thought));
-        })
-        .ok_or_else(over)?;
-    println!("{}", thought.choice.mv);
-    Ok(())
+    let engine = engine.get_or_insert_with(|| Engine::new(&search.ruleset, TABLE_ENTRIES));
+    let thought = engine.think(record, limits, tell).ok_or_else(over)?;
+    Ok(thought.choice.mv)
 }
 
 fn serve(search: &Search) -> Result<(), String> {
     let broken = |error: io::Error| error.to_string();
-    let mut engine = Engine::new(&search.ruleset, TABLE_ENTRIES);
+    let mut engine = Some(Engine::new(&search.ruleset, TABLE_ENTRIES));
     let tables = search.tables.open(search.ruleset.game())?;
     for line in io::stdin().lock().lines() {
         let line = line.map_err(broken)?;
@@ -187,7 +192,7 @@ fn serve(search: &Search) -> Result<(), String> {
 /// The move that answers one request.
 fn answer(
     search: &Search,
-    engine: &mut Engine,
+    engine: &mut Option<Engine>,
     tables: &Tables,
     request: &str,
 ) -> Result<String, String> {
@@ -200,23 +205,9 @@ fn answer(
     let moves = fields.next().unwrap_or_default().split_whitespace();
     let moves: Vec<String> = moves.map(str::to_owned).collect();
     let record = record(&search.ruleset, position, &moves)?;
-    let over = || over(&record);
-    if let Some(level) = search.level {
-        let level = level_of(&search.ruleset, level)?;
-        let choice = search::choose(level, &record, search.seed, Some(tables)).ok_or_else(over)?;
-        return Ok(choice.mv.to_string());
-    }
-    if let Some(choice) = search::solved(&record, search.seed, tables) {
-        return Ok(choice.mv.to_string());
-    }
-    let begun = Instant::now();
-    let limits = SearchLimits {
-        depth: usize::MAX,
-        nodes: u64::MAX,
-        should_stop: &mut || begun.elapsed() >= Duration::from_millis(ms),
-    };
-    let thought = engine.think(&record, limits, |_| ()).ok_or_else(over)?;
-    Ok(thought.choice.mv.to_string())
+    let time = Some(Duration::from_millis(ms));
+    let mv = best_move(search, engine, tables, &record, time, |_| ())?;
+    Ok(mv.to_string())
 }
 
 /// Plays until the game is over or the input ends.
