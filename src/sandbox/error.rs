@@ -193,14 +193,12 @@ impl Form {
 
     /// The object at the current path, or an error.
     pub(super) fn object<'v>(&mut self, value: &'v Value) -> Option<&'v Map<String, Value>> {
-        if value.is_object() {
-            return value.as_object();
+        let object = value.as_object();
+        if object.is_none() {
+            let text = "Only dictionaries may be used in a DictType";
+            self.fail("DICT_TYPE_CONVERT", text);
         }
-        self.fail(
-            "DICT_TYPE_CONVERT",
-            "Only dictionaries may be used in a DictType",
-        );
-        None
+        object
     }
 
     /// The list under `key`; absent and null count as empty.

@@ -93,24 +93,26 @@ pub(super) fn place_files(components: &mut Value, attachments: &mut Value) {
 
 /// Replaces the paths of files in components by addresses.
 pub(super) fn absolute(components: &mut Value, url: impl Fn(&str) -> String) {
-    let make = |media: &mut Value| {
-        for key in ["url", "proxy_url"] {
-            let path = media[key].as_str().filter(|path| path.starts_with("/cdn/"));
-            if let Some(path) = path {
-                media[key] = json!(url(path));
-            }
-        }
-    };
     visit(components, &mut |component| {
         if component["media"].is_object() {
-            make(&mut component["media"]);
+            make_absolute(&mut component["media"], &url);
         }
         if let Some(items) = component.get_mut("items").and_then(Value::as_array_mut) {
             for item in items {
-                make(&mut item["media"]);
+                make_absolute(&mut item["media"], &url);
             }
         }
     });
+}
+
+/// Replaces the paths of a file by addresses.
+pub(super) fn make_absolute(file: &mut Value, url: impl Fn(&str) -> String) {
+    for key in ["url", "proxy_url"] {
+        let path = file[key].as_str().filter(|path| path.starts_with("/cdn/"));
+        if let Some(path) = path {
+            file[key] = json!(url(path));
+        }
+    }
 }
 
 /// The ids of the files that components show.

@@ -81,22 +81,17 @@ impl Hub {
             ..Entry::default()
         };
         let limit = self.options.first_response;
-        let answer = self
-            .endpoint
-            .post(&url, payload.to_string(), false, limit)
-            .await;
-        match answer {
+        let answer = self.endpoint.post(&url, payload.to_string(), false, limit);
+        let applied = match answer.await {
             Ok(answer) => {
                 entry.status = answer.status().as_u16();
-                if let Err(note) = self.apply(answer, id, token, &path, &mut entry).await {
-                    entry.note = note;
-                    self.expire(&[id]);
-                }
+                self.apply(answer, id, token, &path, &mut entry).await
             }
-            Err(error) => {
-                entry.note = error.without_url().to_string();
-                self.expire(&[id]);
-            }
+            Err(error) => Err(error.without_url().to_string()),
+        };
+        if let Err(note) = applied {
+            entry.note = note;
+            self.expire(&[id]);
         }
         entry.took_ms = started.elapsed().as_secs_f64() * 1000.0;
         self.journal.write(entry);

@@ -155,11 +155,17 @@ fn type_command(
     of_kind: u64,
 ) -> Result<Value, ClientError> {
     let user = interaction.user;
-    let (command, ways) = find_command(world, place, user, &name, of_kind)?;
+    let named = |command: &&Value| {
+        command["name"] == name.as_str() && command["type"].as_u64().unwrap_or(1) == of_kind
+    };
+    let open = |command| Some((command, world.allowing_installations(place, user, command)?));
+    let found = world.commands().filter(named).find_map(open);
+    let unknown = || ClientError::bad(format!("there is no command {name:?} here for this user"));
+    let (command, ways) = found.ok_or_else(unknown)?;
     interaction.owners = ways.owners(place, user);
     interaction.command_type = of_kind as u8;
     interaction.name = Some(name);
-    Ok(command)
+    Ok(command.clone())
 }
 
 /// Submits a form that the bot opened for this user; returns the data that Discord sends about it.
@@ -212,26 +218,6 @@ fn owners_of(place: &Channel, user: Id, message: &Value) -> Value {
         user: false,
     };
     by_token.owners(place, user)
-}
-
-fn find_command(
-    world: &World,
-    place: &Channel,
-    user: Id,
-    name: &str,
-    kind: u64,
-) -> Result<(Value, Installations), ClientError> {
-    let named =
-        |command: &&Value| command["name"] == name && command["type"].as_u64().unwrap_or(1) == kind;
-    let open = |command: &Value| {
-        Some((
-            command.clone(),
-            world.allowing_installations(place, user, command)?,
-        ))
-    };
-    let found = world.commands().filter(named).find_map(open);
-    found
-        .ok_or_else(|| ClientError::bad(format!("there is no command {name:?} here for this user")))
 }
 
 fn command_data(

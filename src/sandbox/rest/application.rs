@@ -1,6 +1,5 @@
 //! REST routes for the application, its gateway, its commands and its guilds. Never touches messages.
 
-use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 use serde_json::{Value, json};
@@ -109,7 +108,7 @@ pub(super) async fn guild_commands(
 pub(super) async fn put_global_commands(
     State(hub): State<Shared>,
     Ids([application]): Ids<1>,
-    Extension(call): Extension<Call>,
+    call: Call,
 ) -> Answer {
     own(application)?;
     overwrite(&hub, &call.payload, None)
@@ -118,7 +117,7 @@ pub(super) async fn put_global_commands(
 pub(super) async fn put_guild_commands(
     State(hub): State<Shared>,
     Ids([application, guild]): Ids<2>,
-    Extension(call): Extension<Call>,
+    call: Call,
 ) -> Answer {
     own(application)?;
     let guild = in_guild(&hub.world(), guild)?.id;

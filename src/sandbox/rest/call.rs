@@ -85,6 +85,16 @@ pub(crate) fn header_text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> &'h 
     text.unwrap_or_default()
 }
 
+impl<S: Send + Sync> FromRequestParts<S> for Call {
+    type Rejection = DiscordError;
+
+    /// What the gate in front of the routes has read.
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, DiscordError> {
+        let call = parts.extensions.remove();
+        call.ok_or_else(DiscordError::unreadable)
+    }
+}
+
 /// Reads the body: JSON, or a multipart form with `payload_json` and `files[n]`.
 pub(crate) async fn read(
     headers: &HeaderMap,

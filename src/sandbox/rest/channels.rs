@@ -3,12 +3,11 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::error::{DiscordError, Form, id_of, text_of};
 use crate::hub::Shared;
@@ -51,7 +50,7 @@ pub(super) async fn channel(State(hub): State<Shared>, Ids([channel]): Ids<1>) -
     Ok(ok(&world.channel_json(channel)))
 }
 
-pub(super) async fn open_dm(State(hub): State<Shared>, Extension(call): Extension<Call>) -> Answer {
+pub(super) async fn open_dm(State(hub): State<Shared>, call: Call) -> Answer {
     let world = hub.world();
     let Some(recipient) = call.object()?.get("recipient_id").and_then(id_of) else {
         let (key, text) = ("recipient_id", "This field is required");
@@ -88,13 +87,10 @@ pub(super) async fn messages(
     Query(window): Query<Window>,
 ) -> Answer {
     let mut form = Form::default();
-    let asked = json!({"limit": window.limit});
-    let limit = asked
-        .as_object()
-        .and_then(|asked| form.integer(asked, "limit", (1, 100), false))
-        .unwrap_or(50);
+    let asked = Map::from_iter([("limit".to_owned(), json!(window.limit))]);
+    let limit = form.integer(&asked, "limit", (1, 100), false);
+    let limit = limit.unwrap_or(50) as usize;
     form.finish()?;
-    let limit = limit as usize;
     let id = |key: &str, text: &Option<String>| {
         text.as_ref().map(|text| snowflake(key, text)).transpose()
     };
@@ -162,11 +158,7 @@ fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Discord
     require(channel, needed)
 }
 
-pub(super) async fn create(
-    State(hub): State<Shared>,
-    Ids([id]): Ids<1>,
-    Extension(call): Extension<Call>,
-) -> Answer {
+pub(super) async fn create(State(hub): State<Shared>, Ids([id]): Ids<1>, call: Call) -> Answer {
     let payload = call.object()?;
     {
         let world = hub.world();
@@ -219,7 +211,7 @@ pub(super) async fn message(State(hub): State<Shared>, Ids([channel, message]): 
 pub(super) async fn edit(
     State(hub): State<Shared>,
     Ids([channel, id]): Ids<2>,
-    Extension(call): Extension<Call>,
+    call: Call,
 ) -> Answer {
     let payload = call.object()?;
     let v2 = {

@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -30,7 +29,7 @@ pub(super) async fn callback(
     State(hub): State<Shared>,
     Path((id, token)): Path<(String, String)>,
     Query(query): Query<CallbackQuery>,
-    Extension(call): Extension<Call>,
+    call: Call,
 ) -> Answer {
     let id = snowflake("interaction_id", &id)?;
     let (outcome, notes) = answer(&hub, id, &token, &call)?;
@@ -84,7 +83,7 @@ pub(super) async fn follow_up(
     State(hub): State<Shared>,
     target: Target,
     Query(query): Query<FollowUpQuery>,
-    Extension(call): Extension<Call>,
+    call: Call,
 ) -> Answer {
     let interaction = target.interaction(&hub.world())?;
     let payload = call.object()?;
@@ -151,11 +150,7 @@ pub(super) async fn message(State(hub): State<Shared>, target: Target) -> Answer
     Ok(ok(&world.message_json(&message)))
 }
 
-pub(super) async fn edit(
-    State(hub): State<Shared>,
-    target: Target,
-    Extension(call): Extension<Call>,
-) -> Answer {
+pub(super) async fn edit(State(hub): State<Shared>, target: Target, call: Call) -> Answer {
     let v2 = {
         let world = hub.world();
         target.interaction(&world)?;

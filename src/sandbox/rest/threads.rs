@@ -1,7 +1,6 @@
 //! REST routes for threads: creating one on a message, archiving and unarchiving. Messages in threads belong to the
 //! channel routes.
 
-use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -22,7 +21,7 @@ const DURATIONS: [i64; 4] = [60, 1440, 4320, 10_080];
 pub(super) async fn create(
     State(hub): State<Shared>,
     Ids([channel, message]): Ids<2>,
-    Extension(call): Extension<Call>,
+    call: Call,
 ) -> Answer {
     let payload = call.object()?;
     let mut form = Form::default();
@@ -54,11 +53,7 @@ pub(super) async fn create(
     Ok(response)
 }
 
-pub(super) async fn modify(
-    State(hub): State<Shared>,
-    Ids([id]): Ids<1>,
-    Extension(call): Extension<Call>,
-) -> Answer {
+pub(super) async fn modify(State(hub): State<Shared>, Ids([id]): Ids<1>, call: Call) -> Answer {
     let payload = call.object()?;
     let mut world = hub.world();
     let channel = visible(&world, id)?;
