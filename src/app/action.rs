@@ -41,7 +41,7 @@ pub enum ActError {
     Store(StoreError),
     /// The events of the match do not replay.
     #[error(transparent)]
-    Corrupt(CorruptRecord),
+    Corrupt(#[from] CorruptRecord),
 }
 
 impl ActError {
@@ -65,12 +65,6 @@ impl From<StoreError> for ActError {
             StoreError::Corrupt(corrupt) => Self::Corrupt(corrupt),
             error => Self::Store(error),
         }
-    }
-}
-
-impl From<CorruptRecord> for ActError {
-    fn from(corrupt: CorruptRecord) -> Self {
-        Self::Corrupt(corrupt)
     }
 }
 

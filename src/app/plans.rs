@@ -102,13 +102,9 @@ impl App {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
-        let mut game = game.clone();
+        let (mut game, nothing) = (game.clone(), ConditionalMoves::default());
         for _ in 0..MAX_ATTEMPTS {
-            if self
-                .store
-                .set_plan(&game, player, &ConditionalMoves::default())
-                .await?
-            {
+            if self.store.set_plan(&game, player, &nothing).await? {
                 return Ok(());
             }
             if let Some(newer) = self.game(game.id()).await? {

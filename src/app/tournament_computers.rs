@@ -97,24 +97,22 @@ impl App {
             rated: plan.rated,
             ..terms
         };
+        let with_computer = |level: u8, people: Terms| Terms {
+            level: Some(level),
+            rated: false,
+            strict: true,
+            ..people
+        };
         Ok(match players.map(&level) {
             [None, None] => Some(people),
             [Some(_), Some(_)] => None,
             // The person challenges the computer player.
-            [None, level] => Some(Terms {
-                level,
-                rated: false,
-                strict: true,
-                ..people
-            }),
-            [level, None] => Some(Terms {
+            [None, Some(level)] => Some(with_computer(level, people)),
+            [Some(level), None] => Some(Terms {
                 challenger: waiting.second,
                 opponent: Some(waiting.first),
                 side: SideChoice::Second,
-                level,
-                rated: false,
-                strict: true,
-                ..people
+                ..with_computer(level, people)
             }),
         })
     }

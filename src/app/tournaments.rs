@@ -432,9 +432,7 @@ pub(super) fn follow(
 
 /// The result of a match from the player with the first move.
 fn result(game: &Summary, winner: Option<PlayerId>) -> GameResult {
-    match winner {
-        None => GameResult::Draw,
-        Some(winner) if game.first == Some(winner) => GameResult::First,
-        Some(_) => GameResult::Second,
-    }
+    winner.map_or(GameResult::Draw, |winner| {
+        GameResult::win(game.first == Some(winner))
+    })
 }

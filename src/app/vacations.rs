@@ -160,10 +160,8 @@ impl App {
             }
             let Some(turn) = waiting.turn() else { continue };
             let spans = self.store.vacations(player, turn.since).await?;
-            let had = spans
-                .iter()
-                .map(|span| span.intersection(turn.since, now).length());
-            most = most.max(turn.given_back.saturating_sub(had.sum()));
+            let had = vacation_time(&turn, &spans, Some(now));
+            most = most.max(turn.given_back.saturating_sub(had));
         }
         Ok(most)
     }

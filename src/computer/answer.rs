@@ -153,24 +153,17 @@ mod tests {
     #[test]
     fn it_resigns_late_and_only_what_is_lost_soon() {
         let late = played(MIN_RESIGNING_PLIES + 1);
-        let resigns = |game, level, plies| resigns(game, level, Side::Second, &lost(game, plies));
-        assert!(resigns(&late, MIN_RESIGNING_LEVEL, MAX_PLIES_TO_LOSS));
-        assert!(
-            !resigns(&late, MIN_RESIGNING_LEVEL - 1, MAX_PLIES_TO_LOSS),
-            "a gentle level plays on"
-        );
-        assert!(
-            !resigns(&late, MIN_RESIGNING_LEVEL, MAX_PLIES_TO_LOSS + 1),
-            "it is not over yet"
-        );
-        assert!(
-            !resigns(
-                &played(MIN_RESIGNING_PLIES - 1),
-                MIN_RESIGNING_LEVEL,
-                MAX_PLIES_TO_LOSS
-            ),
-            "too early"
-        );
+        let early = played(MIN_RESIGNING_PLIES - 1);
+        let (level, plies) = (MIN_RESIGNING_LEVEL, MAX_PLIES_TO_LOSS);
+        for (game, level, plies, expected, why) in [
+            (&late, level, plies, true, "lost"),
+            (&late, level - 1, plies, false, "a gentle level plays on"),
+            (&late, level, plies + 1, false, "it is not over yet"),
+            (&early, level, plies, false, "too early"),
+        ] {
+            let resigns = resigns(game, level, Side::Second, &lost(game, plies));
+            assert_eq!(resigns, expected, "{why}");
+        }
     }
 
     /// A solution in which the side to move wins or loses, wherever it is.

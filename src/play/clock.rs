@@ -62,22 +62,18 @@ impl fmt::Display for TimeControl {
             Self::Unlimited => f.write_str("none"),
             Self::Days(days) => write!(f, "{days}d"),
             Self::Bank { bank, increment } => {
-                write!(f, "{}+{}", HoursText(*bank), HoursText(*increment))
+                write!(f, "{}+{}", hours_text(*bank), hours_text(*increment))
             }
         }
     }
 }
 
 /// Hours, written as days if they are whole days.
-struct HoursText(u16);
-
-impl fmt::Display for HoursText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 > 0 && self.0.is_multiple_of(24) {
-            write!(f, "{}d", self.0 / 24)
-        } else {
-            write!(f, "{}h", self.0)
-        }
+fn hours_text(hours: u16) -> String {
+    if hours > 0 && hours.is_multiple_of(24) {
+        format!("{}d", hours / 24)
+    } else {
+        format!("{hours}h")
     }
 }
 
@@ -95,15 +91,13 @@ impl FromStr for TimeControl {
             return Ok(Self::Unlimited);
         }
         if let Some((bank, increment)) = plain.split_once('+') {
-            let (bank, increment) = (parse_hours(bank), parse_hours(increment));
-            return match (bank, increment) {
-                (Some(bank), Some(increment))
-                    if (1..=MAX_BANK_HOURS).contains(&bank) && increment <= bank =>
-                {
-                    Ok(Self::Bank { bank, increment })
-                }
-                _ => Err(wrong()),
-            };
+            let bank = parse_hours(bank).filter(|bank| (1..=MAX_BANK_HOURS).contains(bank));
+            let both = bank.zip(parse_hours(increment));
+            let (bank, increment) = both.ok_or_else(wrong)?;
+            let fits = increment <= bank;
+            return fits
+                .then_some(Self::Bank { bank, increment })
+                .ok_or_else(wrong);
         }
         let days = parse_hours(&plain).filter(|hours| hours.is_multiple_of(24));
         days.and_then(|hours| u8::try_from(hours / 24).ok())

@@ -1,6 +1,6 @@
 //! A player's statistics from finished matches: results by game and side, winning streaks, best achievements. Pure.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::achievements::Achievements;
 use super::rating::GameScore;
@@ -224,20 +224,15 @@ fn highlights(games: &[FinishedGame]) -> Vec<Highlight> {
 
 /// The win that completed a win in every game.
 fn every_game(games: &[FinishedGame]) -> Option<Highlight> {
-    let mut won = Vec::new();
-    let won = games
-        .iter()
-        .filter(|game| game.score == GameScore::Won)
-        .find(|game| {
-            if !won.contains(&game.ruleset.game()) {
-                won.push(game.ruleset.game());
-            }
-            won.len() == Game::ALL.len()
-        })?;
-    let number = Game::ALL.len() as u32;
+    let mut kinds = BTreeSet::new();
+    let mut won = games.iter().filter(|game| game.score == GameScore::Won);
+    let last = won.find(|game| {
+        kinds.insert(game.ruleset.game());
+        kinds.len() == Game::ALL.len()
+    })?;
     Some(Highlight {
         fact: Fact::EveryGame,
-        number,
-        game: won.id,
+        number: Game::ALL.len() as u32,
+        game: last.id,
     })
 }

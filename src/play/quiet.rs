@@ -53,16 +53,14 @@ impl QuietHours {
             return None;
         }
         let days = i32::from(over_midnight && minute >= self.from);
-        let time = Time::new(
-            i8::try_from(self.until / 60).ok()?,
-            i8::try_from(self.until % 60).ok()?,
-            0,
-            0,
-        )
-        .ok()?;
+        let time = Time::midnight().checked_add(i64::from(self.until).minutes());
+        let date = here.date().checked_add(days.days()).ok()?;
         // If daylight saving time skips the end, it is moved forward by the length of the gap.
-        let end = here.date().checked_add(days.days()).ok()?.to_datetime(time);
-        let end = end.to_zoned(zone.clone()).ok()?.timestamp();
+        let end = date
+            .to_datetime(time.ok()?)
+            .to_zoned(zone.clone())
+            .ok()?
+            .timestamp();
         // If daylight saving time repeats an hour, the computed end may be in the past: then the quiet hours are over.
         Some(Timestamp(end.as_millisecond())).filter(|end| *end > now)
     }

@@ -38,16 +38,6 @@ impl GameResult {
             Self::Neither => [0, 0],
         }
     }
-
-    /// The same result seen with the players swapped.
-    #[must_use]
-    pub fn swapped(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-            other => other,
-        }
-    }
 }
 
 keyed! {

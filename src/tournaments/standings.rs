@@ -134,11 +134,7 @@ impl Tournament {
             }
         }
         let meetings = meetings(&rows, &pairings);
-        let byes: Vec<usize> = if swiss {
-            self.byes_of(&rows)
-        } else {
-            Vec::new()
-        };
+        let byes = swiss.then(|| self.byes_of(&rows)).unwrap_or_default();
         count_points(&mut rows, &meetings, &byes);
         if swiss {
             count_buchholz(&mut rows, &meetings, &byes);

@@ -121,10 +121,6 @@ impl Eq for Tournament {}
 pub struct WaitingGame {
     /// Its pairing.
     pub pairing: PairingId,
-    /// Its round.
-    pub round: u16,
-    /// The number of the game in its pairing, from 1.
-    pub number: u8,
     /// The player with the first move.
     pub first: PlayerId,
     /// The other player.
@@ -406,8 +402,6 @@ impl Tournament {
             let game = pairing.waiting_game()?;
             Some(WaitingGame {
                 pairing: pairing.id,
-                round: pairing.round,
-                number: pairing.games.len() as u8,
                 first: game.first,
                 second: game.second,
             })

@@ -3,11 +3,17 @@
 use banyan::play::{Actor, PlayerId, Timestamp};
 use banyan::tournaments::league::{division_sizes, promote, season_end};
 use banyan::tournaments::{
-    Due, Format, PairingId, TournamentCommand, TournamentPhase, TournamentPlan, TournamentRefusal,
+    Due, Format, GameResult, PairingId, TournamentCommand, TournamentPhase, TournamentPlan,
+    TournamentRefusal,
 };
 use rand::Rng;
+use rand::rngs::StdRng;
 
 use super::field::{DAY, Field, application, better_wins, plan, player};
+
+fn lower_wins(random: &mut StdRng, players: [PlayerId; 2]) -> GameResult {
+    GameResult::win(better_wins(random, players) == GameResult::Second)
+}
 
 fn ladder() -> TournamentPlan {
     plan(Format::Ladder { reach: 2, days: 3 })
@@ -63,15 +69,12 @@ fn a_challenger_who_wins_takes_the_place() {
     );
     field.player(2, &accept);
     assert_eq!(field.tournament.next_due(), None);
-    field.play_games(|random, players| {
-        let lower = better_wins(random, players);
-        lower.swapped()
-    });
+    field.play_games(lower_wins);
     assert_eq!(order(&field), [1, 4, 2, 3, 5]);
     // A defence changes nothing.
     let pairing = challenge(&mut field, 3, 4);
     field.player(4, &TournamentCommand::Accept { pairing });
-    field.play_games(|random, players| better_wins(random, players).swapped());
+    field.play_games(lower_wins);
     assert_eq!(order(&field), [1, 4, 2, 3, 5]);
     field.organiser(&TournamentCommand::Finish);
     assert_eq!(field.tournament.podium()[1].player, player(4));

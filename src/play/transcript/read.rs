@@ -92,8 +92,9 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: PlayMove) -> Result<Read
     }
     let ruleset = match (tags.find(tag::RULESET), rules) {
         (Some(given), _) => {
+            let usual = || usual_rules().map(|ruleset| ruleset.to_string());
             let ruleset = given.value.parse();
-            ruleset.map_err(|_| given.wrong(usual_rules()))?
+            ruleset.map_err(|_| given.wrong(usual().collect::<Vec<_>>().join(", ")))?
         }
         // Moves contain neither of these characters, so the text must be a position.
         (None, Some(rules)) if tags.0.is_empty() && reader.rest.contains(['/', ',']) => {
@@ -127,21 +128,17 @@ fn parse_lone_position(text: &str, rules: Option<Ruleset>) -> Option<AnyPosition
     if let Ok(start) = text.parse::<Start>() {
         return Some(start.position().clone());
     }
-    let usual = Game::ALL
-        .iter()
-        .filter_map(|game| Ruleset::presets(*game).into_iter().next());
     let fits = |ruleset: Ruleset| AnyPosition::parse(&ruleset, text).ok();
     match rules {
         Some(rules) => fits(rules),
-        None => usual.into_iter().find_map(fits),
+        None => usual_rules().find_map(fits),
     }
 }
 
-fn usual_rules() -> String {
-    let presets = Game::ALL
-        .iter()
-        .filter_map(|game| Ruleset::presets(*game).first().map(Ruleset::to_string));
-    presets.collect::<Vec<_>>().join(", ")
+/// The first preset of each game.
+fn usual_rules() -> impl Iterator<Item = Ruleset> {
+    let games = Game::ALL.iter();
+    games.filter_map(|game| Ruleset::presets(*game).into_iter().next())
 }
 
 /// Sets result and reason from the text, if they do not contradict the moves.
