@@ -1,7 +1,7 @@
 //! Moves of computer players, and hints: searched off the async threads, then committed like every other change.
 
 use crate::computer;
-use crate::play::{Actor, Command, Match, Refusal, Seq};
+use crate::play::{Actor, Command, Match, Refusal};
 use crate::rules::Move;
 use crate::store::{InteractionHandle, StoreError};
 
@@ -27,18 +27,15 @@ impl App {
             self.search_pool.run_blocking(think).await
         };
         failpoint!("think.thought");
-        let Some(command) = thought else {
-            return Ok(());
-        };
-        let Some(game) = self.game(game.id()).await? else {
-            return Ok(());
-        };
-        if game.computer_decision() != Some(question) {
-            return Ok(());
+        if let Some(command) = thought
+            && let Some(game) = self.game(game.id()).await?
+            && game.computer_decision() == Some(question)
+        {
+            let (by, seen) = (Actor::Player(computer), Some(game.seq()));
+            let acted = self.act_on(game, by, command, seen, None).await;
+            acted.map(drop).or_else(ActError::unless_refused)?;
         }
-        let seen: Option<Seq> = Some(game.seq());
-        let acted = self.act_on(game, Actor::Player(computer), command, seen, None);
-        acted.await.map(drop).or_else(ActError::unless_refused)
+        Ok(())
     }
 
     /// A hint, which the match counts; `None` if the match has changed in the meantime. Only where searches are not switched
@@ -69,15 +66,9 @@ impl App {
         let Some(mv) = self.search_pool.run_blocking(search).await else {
             return Err(refused(Refusal::Over));
         };
-        let acted = self
-            .act_on(
-                game.clone(),
-                by,
-                Command::Hint,
-                Some(game.seq()),
-                Some(handle),
-            )
-            .await?;
+        let seen = Some(game.seq());
+        let acted = self.act_on(game.clone(), by, Command::Hint, seen, Some(handle));
+        let acted = acted.await?;
         Ok((acted.game.position_seq() == game.position_seq()).then_some((acted.game, mv)))
     }
 }

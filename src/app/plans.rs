@@ -76,9 +76,7 @@ impl App {
             if self.store.set_plan(&game, player, &plan).await? {
                 return Ok(Ok(plan));
             }
-            if let Some(newer) = self.game(game.id()).await? {
-                game = newer;
-            }
+            game = self.game(game.id()).await?.unwrap_or(game);
         }
         Err(StoreError::Contended(MAX_ATTEMPTS))
     }
@@ -107,9 +105,7 @@ impl App {
             if self.store.set_plan(&game, player, &nothing).await? {
                 return Ok(());
             }
-            if let Some(newer) = self.game(game.id()).await? {
-                game = newer;
-            }
+            game = self.game(game.id()).await?.unwrap_or(game);
         }
         Err(StoreError::Contended(MAX_ATTEMPTS))
     }

@@ -3,7 +3,7 @@
 
 use super::state::App;
 use crate::computer::level_count;
-use crate::play::{Actor, PlayerId, SideChoice, Terms, Timestamp, TournamentId};
+use crate::play::{Actor, ChannelId, PlayerId, SideChoice, Terms, Timestamp, TournamentId};
 use crate::store::{Account, StoreError};
 use crate::tournaments::{
     Tournament, TournamentCommand, TournamentPhase, TournamentRefusal, WaitingGame,
@@ -63,13 +63,13 @@ impl App {
         Ok(commands)
     }
 
-    /// The terms of the match of a waiting game; `None` if both players are computers. A game with a computer player is
-    /// casual and without help from it.
+    /// The terms of the match of a waiting game, in `channel` if it is played on the tournament's own server; `None` if both
+    /// players are computers. A game with a computer player is casual and without help from it.
     pub(super) async fn terms_of(
         &self,
         tournament: &Tournament,
         waiting: &WaitingGame,
-        terms: Terms,
+        channel: ChannelId,
     ) -> Result<Option<Terms>, StoreError> {
         let players = [waiting.first, waiting.second];
         let accounts = self.store.accounts(&players).await?;
@@ -88,14 +88,14 @@ impl App {
         let place = server
             .filter(|_| together)
             .and_then(|server| tournament.guest(server));
+        let channel = place.map_or(channel, |place| place.channel);
         let people = Terms {
             side: SideChoice::First,
             guild: Some(place.map_or(plan.guild, |place| place.guild)),
-            channel: place.map_or(terms.channel, |place| place.channel),
             direct: !together,
             time: plan.time,
             rated: plan.rated,
-            ..terms
+            ..Terms::new(waiting.first, Some(waiting.second), plan.ruleset, channel)
         };
         let with_computer = |level: u8, people: Terms| Terms {
             level: Some(level),

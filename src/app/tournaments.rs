@@ -327,13 +327,8 @@ impl App {
             return Ok(());
         };
         let now = self.clock.now();
-        let terms = Terms::new(
-            waiting.first,
-            Some(waiting.second),
-            tournament.plan().ruleset,
-            summary.channel,
-        );
-        let Some(terms) = self.terms_of(tournament, waiting, terms).await? else {
+        let terms = self.terms_of(tournament, waiting, summary.channel);
+        let Some(terms) = terms.await? else {
             return self.skip_game(tournament.id(), waiting).await;
         };
         let begun = |terms: Terms| -> Result<_, Refusal> {

@@ -87,11 +87,7 @@ async fn same_site(request: Request, next: Next) -> Response {
 fn is_foreign(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text(header::HOST).unwrap_or_default();
-    let own = |origin: &str| {
-        origin
-            .split_once("://")
-            .is_some_and(|(_, from)| from == host)
-    };
+    let own = |origin: &str| origin.split_once("://").map(|(_, from)| from) == Some(host);
     !is_loopback(host)
         || headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own)
 }
@@ -298,7 +294,7 @@ async fn say(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Ans
         return Err(ClientError::unknown("channel for this user"));
     }
     world.archive(channel, false);
-    let message = messages::say(&mut world, author, channel, content);
+    let message = messages::say(&mut world, &author, channel, content);
     Ok(Json(json!({"message": world.message_json(&message)})))
 }
 

@@ -81,12 +81,7 @@ impl Journal {
     /// The entries from number `since` on, and the next number.
     pub(super) fn since(&self, since: u64) -> (u64, Vec<Entry>) {
         let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
-        let entries = pages
-            .entries
-            .iter()
-            .filter(|entry| entry.n >= since)
-            .cloned()
-            .collect();
-        (pages.next, entries)
+        let entries = pages.entries.iter().filter(|entry| entry.n >= since);
+        (pages.next, entries.cloned().collect())
     }
 }

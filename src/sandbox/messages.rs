@@ -60,7 +60,7 @@ pub(super) fn post(
         flags |= flag::LOADING;
     }
     let bot = world.bot().json();
-    let mut message = blank(world, setting.channel, bot);
+    let mut message = blank(world, setting.channel, &bot);
     let body = &mut message.body;
     body["tts"] = json!(payload.get("tts") == Some(&json!(true)));
     body["type"] = json!(setting.kind);
@@ -94,7 +94,7 @@ pub(super) fn post(
 }
 
 /// Posts a person's message.
-pub(super) fn say(world: &mut World, author: Value, channel: Id, content: &str) -> Arc<Message> {
+pub(super) fn say(world: &mut World, author: &Value, channel: Id, content: &str) -> Arc<Message> {
     let mut message = blank(world, channel, author);
     message.body["content"] = json!(content);
     mention(world, &mut message, None);
@@ -102,7 +102,7 @@ pub(super) fn say(world: &mut World, author: Value, channel: Id, content: &str) 
 }
 
 /// An empty message.
-fn blank(world: &mut World, channel: Id, author: Value) -> Message {
+fn blank(world: &mut World, channel: Id, author: &Value) -> Message {
     let (id, created) = (world.next_id(), world.now());
     let body = json!({
         "id": id.to_string(), "channel_id": channel.to_string(), "author": author, "content": "",
@@ -112,11 +112,9 @@ fn blank(world: &mut World, channel: Id, author: Value) -> Message {
     Message {
         id,
         channel,
-        only_for: None,
-        interaction: None,
         created,
-        late_edits: Vec::new(),
         body,
+        ..Message::default()
     }
 }
 

@@ -59,10 +59,7 @@ fn next(tournament: &Tournament, now: Timestamp, early: bool) -> Next {
     let too_few = tournament.active().count() < 2;
     match tournament.plan.format {
         Format::Ladder { .. } => Next::Nothing,
-        _ if is_last => match play_off(tournament) {
-            Some(round) => Next::Round(round),
-            None => Next::End,
-        },
+        _ if is_last => play_off(tournament).map_or(Next::End, Next::Round),
         Format::League { .. } | Format::Swiss { .. } if too_few => Next::End,
         Format::League { .. } => {
             let waits = tournament.deadline.is_some_and(|deadline| now < deadline);

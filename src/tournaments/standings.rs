@@ -134,7 +134,11 @@ impl Tournament {
             }
         }
         let meetings = meetings(&rows, &pairings);
-        let byes = swiss.then(|| self.byes_of(&rows)).unwrap_or_default();
+        let byes = if swiss {
+            self.byes_of(&rows)
+        } else {
+            Vec::new()
+        };
         count_points(&mut rows, &meetings, &byes);
         if swiss {
             count_buchholz(&mut rows, &meetings, &byes);

@@ -223,13 +223,11 @@ impl<'a> Run<'a> {
         let strengths = &self.field.strengths;
         let strongest =
             (0..strengths.len()).max_by(|one, other| strengths[*one].total_cmp(&strengths[*other]));
-        let winners: Vec<usize> = (0..places.len())
-            .filter(|player| places[*player] == 1)
-            .collect();
-        let best_won = strongest.is_some_and(|player| winners.contains(&player));
+        let winners = places.iter().filter(|place| **place == 1).count();
+        let best_won = strongest.is_some_and(|player| places[player] == 1);
         Measured {
             tau: kendall(strengths, &places),
-            best_won: f64::from(u8::from(best_won)) / winners.len().max(1) as f64,
+            best_won: f64::from(u8::from(best_won)) / winners.max(1) as f64,
             games: self.matches as f64,
             rounds: f64::from(self.tournament.round().max(weeks)),
         }

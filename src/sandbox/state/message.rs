@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::ids::Id;
 
 /// A message: Discord's object (with the URLs of its files as paths), and internal data.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: Id,
     pub(crate) channel: Id,

@@ -195,7 +195,7 @@ impl World {
         let url = |path: &str| self.file_url(path);
         let mut body = message.body.clone();
         for file in body["attachments"].as_array_mut().into_iter().flatten() {
-            layout::make_absolute(file, &url);
+            layout::make_absolute(file, url);
         }
         layout::absolute(&mut body["components"], url);
         for embed in body["embeds"].as_array_mut().into_iter().flatten() {

@@ -99,12 +99,8 @@ impl World {
             id,
             name: name.to_owned(),
             dm,
-            group: false,
             guild: GUILD,
-            thread: None,
-            allow: 0,
-            deny: 0,
-            messages: VecDeque::new(),
+            ..Channel::default()
         };
         self.channels.entry(id).insert_entry(channel).into_mut()
     }

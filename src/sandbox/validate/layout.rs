@@ -20,10 +20,8 @@ const MAX_TEXTS: usize = 3;
 pub(super) fn layout(form: &mut Form, payload: &Map<String, Value>, files: Option<&[String]>) {
     let parts = form.list(payload, "components", MAX_COMPONENTS);
     let mut seen = Seen {
-        ids: HashSet::new(),
-        parts: 0,
-        letters: 0,
         files,
+        ..Seen::default()
     };
     form.each("components", parts, |form, part| {
         seen.part(form, part, true);
@@ -42,6 +40,7 @@ pub(super) fn layout(form: &mut Form, payload: &Map<String, Value>, files: Optio
 }
 
 /// What the components of a message contain so far.
+#[derive(Default)]
 struct Seen<'a> {
     ids: HashSet<String>,
     parts: usize,
