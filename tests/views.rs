@@ -77,7 +77,7 @@ fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
     match position {
         AnyPosition::Jungle(board) => board
             .pieces()
-            .map(|(square, piece)| standing(piece.kind.name(), square.to_string()))
+            .map(|(square, piece)| standing(piece.kind.key(), square.to_string()))
             .collect(),
         AnyPosition::Dobutsu(board) => board
             .pieces()

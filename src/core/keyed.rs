@@ -1,6 +1,6 @@
 //! A macro for enums whose variants have a text key, as used in stored texts, controls and language files.
 
-/// Defines such an enum with `ALL`, `key` and `from_key`.
+/// Defines such an enum with `ALL`, `KEYS`, `key` and `from_key`.
 #[macro_export]
 macro_rules! keyed {
     ($(#[$meta:meta])* $vis:vis enum $name:ident {
@@ -13,6 +13,9 @@ macro_rules! keyed {
         impl $name {
             /// All variants, in the order in which they are offered.
             $vis const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
+
+            /// The keys of all variants, in the same order.
+            $vis const KEYS: [&'static str; Self::ALL.len()] = [$($key),+];
 
             /// Its key in stored texts, controls and language files.
             #[must_use]

@@ -82,7 +82,7 @@ proptest! {
 
             prop_assert_eq!(after.pieces().count() + captures, all, "animals are lost only by being taken");
             let to: Square = described.to.parse().expect("a square");
-            prop_assert_eq!(after.piece_at(to).map(|piece| (piece.side, piece.kind.name())), Some((mover, described.piece)));
+            prop_assert_eq!(after.piece_at(to).map(|piece| (piece.side, piece.kind.key())), Some((mover, described.piece)));
             if described.kind == MoveKind::JUMP {
                 prop_assert_eq!(after.terrain(to), Terrain::Land, "a jump never lands on a trap or a den");
             }

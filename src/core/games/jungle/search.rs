@@ -146,7 +146,7 @@ impl Weights {
         for kind in Animal::ALL {
             // An animal's value follows its rank under the rules, not the rank printed on it.
             let ranked = Animal::ALL[usize::from(rules.rank(kind)) - 1];
-            let mut base = named(ranked.name());
+            let mut base = named(ranked.key());
             let without_jump = |jumps: Jumps| match jumps {
                 Jumps::None => 90,
                 Jumps::H | Jumps::V => 40,

@@ -7,48 +7,31 @@ use crate::rules::position::Side;
 /// A square of the Dōbutsu board.
 pub type Square = grid::Square<3, 4>;
 
-/// The kinds of pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PieceKind {
-    /// ライオン: one step in any direction.
-    Lion,
-    /// きりん: one step along a file or a rank.
-    Giraffe,
-    /// ぞう: one diagonal step.
-    Elephant,
-    /// ひよこ: one step forward.
-    Chick,
-    /// にわとり, a promoted chick: one step in any direction but diagonally backward.
-    Hen,
+keyed! {
+    /// The kinds of pieces. The key is that of the texts with its name: some languages name Jungle's lion and elephant
+    /// otherwise.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum PieceKind {
+        /// ライオン: one step in any direction.
+        Lion = "dobutsu-lion",
+        /// きりん: one step along a file or a rank.
+        Giraffe = "giraffe",
+        /// ぞう: one diagonal step.
+        Elephant = "dobutsu-elephant",
+        /// ひよこ: one step forward.
+        Chick = "chick",
+        /// にわとり, a promoted chick: one step in any direction but diagonally backward.
+        Hen = "hen",
+    }
 }
 
 impl PieceKind {
-    /// Every kind of piece.
-    pub const ALL: [Self; 5] = [
-        Self::Lion,
-        Self::Giraffe,
-        Self::Elephant,
-        Self::Chick,
-        Self::Hen,
-    ];
     /// The kinds that can be in a hand, in the order of position texts.
     pub const IN_HAND: [Self; 3] = [Self::Giraffe, Self::Elephant, Self::Chick];
 
     /// Its English name, and the meaning of the words that people type for it.
-    pub(super) const fn name(self) -> &'static str {
-        ["lion", "giraffe", "elephant", "chick", "hen"][self as usize]
-    }
-
-    /// The key of the texts with its name. Some languages name Jungle's lion and elephant otherwise.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        [
-            "dobutsu-lion",
-            "giraffe",
-            "dobutsu-elephant",
-            "chick",
-            "hen",
-        ][self as usize]
+    pub(super) fn name(self) -> &'static str {
+        self.key().trim_start_matches("dobutsu-")
     }
 
     /// The letter in position texts, for the first side; a hen is a chick behind a `+`.
@@ -160,22 +143,12 @@ pub(super) fn start(rules: Rules) -> Dobutsu {
         (PieceKind::Chick, 4),
     ];
     for (kind, index) in set_up {
-        put(
-            &mut start,
-            Piece {
-                side: Side::First,
-                kind,
-            },
-            Square::at(index),
-        );
-        put(
-            &mut start,
-            Piece {
-                side: Side::Second,
-                kind,
-            },
-            Square::at(Square::COUNT - 1 - index),
-        );
+        for (side, index) in [
+            (Side::First, index),
+            (Side::Second, Square::COUNT - 1 - index),
+        ] {
+            put(&mut start, Piece { side, kind }, Square::at(index));
+        }
     }
     start
 }

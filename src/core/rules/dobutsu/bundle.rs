@@ -30,20 +30,10 @@ impl Achievement {
     pub const TRY: Self = Self::fewest("try");
 }
 
-const PIECES: &[&str] = &{
-    let mut names = [""; PieceKind::ALL.len()];
-    let mut kind = 0;
-    while kind < names.len() {
-        names[kind] = PieceKind::ALL[kind].key();
-        kind += 1;
-    }
-    names
-};
-
 const MOVE: &[&str] = &["piece", "from", "to"];
 
 impl Bundle for Dobutsu {
-    const PIECES: &'static [&'static str] = PIECES;
+    const PIECES: &'static [&'static str] = &PieceKind::KEYS;
     const REASONS: &'static [Reason] = &[Reason::CATCH, Reason::TRY];
     const REFUSALS: Texts = moves::REFUSALS;
     const PHRASES: Texts = &[

@@ -86,20 +86,12 @@ impl Jungle {
         let mut jungle = Self::empty(rules, Side::First);
         for &(kind, file, rank) in set_up {
             let index = rank * 7 + file;
-            jungle.put(
-                Piece {
-                    side: Side::First,
-                    kind,
-                },
-                Square::at(index),
-            );
-            jungle.put(
-                Piece {
-                    side: Side::Second,
-                    kind,
-                },
-                Square::at(Square::COUNT - 1 - index),
-            );
+            for (side, index) in [
+                (Side::First, index),
+                (Side::Second, Square::COUNT - 1 - index),
+            ] {
+                jungle.put(Piece { side, kind }, Square::at(index));
+            }
         }
         jungle
     }
@@ -136,7 +128,7 @@ impl Jungle {
     /// The square of a piece; `None` if it was taken.
     #[must_use]
     pub fn square_of(&self, piece: Piece) -> Option<Square> {
-        Square::from_index(self.squares[piece.side.index()][piece.kind.index()])
+        Square::from_index(self.squares[piece.side.index()][piece.kind as usize])
     }
 
     /// The terrain of a square under these rules.
@@ -199,12 +191,6 @@ impl Jungle {
         }
     }
 
-    /// The rules under which this position is played.
-    #[must_use]
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
     pub(super) const fn water(&self) -> u64 {
         if self.rules.has_rivers() { WATER } else { 0 }
     }
@@ -226,7 +212,7 @@ impl Jungle {
     }
 
     pub(super) fn put(&mut self, piece: Piece, square: Square) {
-        self.squares[piece.side.index()][piece.kind.index()] = square.index();
+        self.squares[piece.side.index()][piece.kind as usize] = square.index();
         self.occupied[piece.side.index()] |= square.bit();
     }
 

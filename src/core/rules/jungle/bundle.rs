@@ -37,20 +37,10 @@ impl Achievement {
     pub const GIANT: Self = Self::fewest("giant");
 }
 
-const PIECES: &[&str] = &{
-    let mut names = [""; Animal::ALL.len()];
-    let mut kind = 0;
-    while kind < names.len() {
-        names[kind] = Animal::ALL[kind].name();
-        kind += 1;
-    }
-    names
-};
-
 const MOVE: &[&str] = &["piece", "from", "to"];
 
 impl Bundle for Jungle {
-    const PIECES: &'static [&'static str] = PIECES;
+    const PIECES: &'static [&'static str] = &Animal::KEYS;
     const REASONS: &'static [Reason] = &[Reason::DEN, Reason::CAPTURE_ALL];
     const REFUSALS: Texts = moves::REFUSALS;
     const PHRASES: Texts = &[
@@ -70,10 +60,10 @@ impl Bundle for Jungle {
     ];
     const PAGES: &'static [RulesPage] = lesson::PAGES;
     const TASKS: &'static [Task] = lesson::TASKS;
-    const EXAMPLE_PIECE: Option<&'static str> = Some(Animal::Elephant.name());
+    const EXAMPLE_PIECE: Option<&'static str> = Some(Animal::Elephant.key());
 
     fn describe(&self, mv: JungleMove) -> Described {
-        let name = |square| self.piece_at(square).map(|piece| piece.kind.name());
+        let name = |square| self.piece_at(square).map(|piece| piece.kind.key());
         let (key, kind) = match (self.terrain(mv.from), self.terrain(mv.to)) {
             (_, Terrain::Den(_)) => ("move-den", MoveKind::DEN),
             (_, Terrain::Trap(side)) if side != self.to_move => ("move-trap", MoveKind::TRAP),
@@ -118,7 +108,7 @@ impl Bundle for Jungle {
         animals.reverse();
         let places = animals.into_iter();
         places
-            .map(|(square, animal)| Term::Phrase(labelled(animal.kind.name(), square)))
+            .map(|(square, animal)| Term::Phrase(labelled(animal.kind.key(), square)))
             .collect()
     }
 
@@ -132,7 +122,7 @@ impl Bundle for Jungle {
             .pieces()
             .filter(|(_, animal)| animal.side == Side::First);
         let mut ranks: Vec<_> = own
-            .map(|(_, animal)| (self.rules.rank(animal.kind), animal.kind.name()))
+            .map(|(_, animal)| (self.rules.rank(animal.kind), animal.kind.key()))
             .collect();
         ranks.sort_unstable_by(|one, other| other.cmp(one));
         let ranks = ranks.into_iter();

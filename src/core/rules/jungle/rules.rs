@@ -3,17 +3,19 @@
 use super::animal::Animal;
 use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
-/// The presets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Preset {
-    /// The traditional game in its most widespread form.
-    Classic,
-    /// The Ocastudios edition: silent on rats in the water, and only the den wins.
-    Oca,
-    /// A German leaflet: universal traps, a jumping leopard, and a lion that does not jump.
-    German,
-    /// The simplified game: four animals, no traps, no rivers.
-    AnimalCheckers,
+keyed! {
+    /// The presets.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Preset {
+        /// The traditional game in its most widespread form.
+        Classic = "classic",
+        /// The Ocastudios edition: silent on rats in the water, and only the den wins.
+        Oca = "oca",
+        /// A German leaflet: universal traps, a jumping leopard, and a lion that does not jump.
+        German = "german",
+        /// The simplified game: four animals, no traps, no rivers.
+        AnimalCheckers = "animal-checkers",
+    }
 }
 
 /// Which pieces traps weaken.
@@ -119,7 +121,7 @@ pub struct Rules {
 }
 
 impl Rulebook for Rules {
-    const PRESETS: &'static [&'static str] = &["classic", "oca", "german", "animal-checkers"];
+    const PRESETS: &'static [&'static str] = &Preset::KEYS;
 
     const SWITCHES: &'static [Switch<Self>] = &[
         switch!("traps", traps: "enemy" = Traps::Enemy, "universal" = Traps::Universal),
@@ -142,23 +144,13 @@ impl Rulebook for Rules {
             "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
         switch!("capture-all", capture_all: "off" = false, "on" = true),
     ];
-    const FAIR_START: Option<(&'static str, &'static str)> = None;
 
     fn from_preset(name: &str) -> Option<Self> {
-        let presets = [
-            Preset::Classic,
-            Preset::Oca,
-            Preset::German,
-            Preset::AnimalCheckers,
-        ];
-        presets
-            .into_iter()
-            .find(|preset| preset.name() == name)
-            .map(Self::of)
+        Preset::from_key(name).map(Self::of)
     }
 
     fn preset(&self) -> &'static str {
-        self.preset.name()
+        self.preset.key()
     }
 
     fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str> {
@@ -185,16 +177,6 @@ impl Rulebook for Rules {
     /// Without rivers and traps it is another game.
     fn has_own_rating(&self) -> bool {
         self.preset == Preset::AnimalCheckers
-    }
-
-    fn favours_a_side(&self) -> bool {
-        false
-    }
-}
-
-impl Preset {
-    const fn name(self) -> &'static str {
-        Rules::PRESETS[self as usize]
     }
 }
 

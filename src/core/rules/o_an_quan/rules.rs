@@ -1,14 +1,16 @@
 //! The switches and presets of Ô ăn quan. Knows no moves.
 
-use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
+use crate::rules::ruleset::{Rulebook, Switch, switch};
 
-/// The presets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Preset {
-    /// The game as it is usually played: young mandarins are protected and captures chain.
-    Standard,
-    /// The source, read literally.
-    Source,
+keyed! {
+    /// The presets.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Preset {
+        /// The game as it is usually played: young mandarins are protected and captures chain.
+        Standard = "standard",
+        /// The source, read literally.
+        Source = "source",
+    }
 }
 
 /// What a mandarin is worth.
@@ -78,7 +80,7 @@ pub struct Rules {
 pub(super) const YOUNG: u16 = 5;
 
 impl Rulebook for Rules {
-    const PRESETS: &'static [&'static str] = &["standard", "source"];
+    const PRESETS: &'static [&'static str] = &Preset::KEYS;
 
     const SWITCHES: &'static [Switch<Self>] = &[
         switch!("mandarin", mandarin: "10" = Mandarin::Ten, "5" = Mandarin::Five),
@@ -94,8 +96,9 @@ impl Rulebook for Rules {
     const FAIR_START: Option<(&'static str, &'static str)> = Some(("swap", "on"));
 
     fn from_preset(name: &str) -> Option<Self> {
+        let preset = Preset::from_key(name)?;
         let standard = Self {
-            preset: Preset::Standard,
+            preset,
             mandarin: Mandarin::Ten,
             quan_non: true,
             chain: true,
@@ -104,32 +107,18 @@ impl Rulebook for Rules {
             split_leftovers: false,
             swap: false,
         };
-        match name {
-            "standard" => Some(standard),
-            "source" => Some(Self {
-                preset: Preset::Source,
+        Some(match preset {
+            Preset::Standard => standard,
+            Preset::Source => Self {
                 quan_non: false,
                 chain: false,
                 ..standard
-            }),
-            _ => None,
-        }
+            },
+        })
     }
 
     fn preset(&self) -> &'static str {
-        Self::PRESETS[self.preset as usize]
-    }
-
-    fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str> {
-        Ok(switch.values)
-    }
-
-    fn colours(&self) -> SideColours {
-        SideColours::BlueRed
-    }
-
-    fn has_own_rating(&self) -> bool {
-        false
+        self.preset.key()
     }
 
     /// docs/strength.md has measured it. The swap makes the sides equal.
