@@ -27,8 +27,6 @@ mod notation;
 mod reading;
 mod rules;
 
-use super::errors::{MoveError, PositionError};
-use super::notation::Notation;
 use super::phrase::Illegal;
 use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 use board::bit;
@@ -106,19 +104,5 @@ impl Position for Dobutsu {
 
     fn captures(&self, mv: DobutsuMove) -> bool {
         self.occupied[self.to_move.other().index()] & bit(mv.to()) != 0
-    }
-}
-
-impl Notation for Dobutsu {
-    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
-        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
-    }
-
-    fn interpret(&self, text: &str) -> Result<DobutsuMove, MoveError> {
-        reading::interpret(self, text)
-    }
-
-    fn diagram(&self) -> String {
-        notation::diagram(self)
     }
 }

@@ -29,6 +29,17 @@ impl AsRef<str> for MoveText {
     }
 }
 
+/// The error for a text that is no move in a game's canonical notation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no move in canonical notation")]
+pub struct NotCanonical(String);
+
+impl NotCanonical {
+    pub(super) fn new(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
 /// Why a text could not be read as a move of the present position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NotationError {
@@ -79,10 +90,10 @@ pub struct PositionError {
 }
 
 impl PositionError {
-    pub(super) fn new(text: &str, problem: impl Into<String>) -> Self {
+    pub(super) fn new(text: &str, problem: String) -> Self {
         Self {
             text: text.chars().take(100).collect(),
-            problem: problem.into(),
+            problem,
         }
     }
 }

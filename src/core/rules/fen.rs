@@ -15,6 +15,30 @@ pub(super) const fn letter(side: Side) -> char {
     }
 }
 
+/// The letter of a piece in the case of its side.
+pub(super) const fn in_case_of(side: Side, letter: char) -> char {
+    match side {
+        Side::First => letter,
+        Side::Second => letter.to_ascii_lowercase(),
+    }
+}
+
+/// The side and the kind of a piece, given the kinds and the letter of each.
+pub(super) fn piece<K: Copy>(
+    c: char,
+    kinds: &[K],
+    letter: fn(K) -> char,
+) -> Result<(Side, K), String> {
+    let mut kinds = kinds.iter().copied();
+    let kind = kinds.find(|kind| letter(*kind) == c.to_ascii_uppercase());
+    let side = if c.is_ascii_uppercase() {
+        Side::First
+    } else {
+        Side::Second
+    };
+    Ok((side, kind.ok_or_else(|| format!("{c:?} is no piece"))?))
+}
+
 /// Splits a position text into the board and the side to move.
 pub(super) fn split(text: &str) -> Result<(&str, Side), String> {
     let mut fields = text.split_ascii_whitespace();

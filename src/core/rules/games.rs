@@ -192,7 +192,10 @@ macro_rules! games {
             /// # Errors
             /// Says what is wrong with the text, or which rule of the board it breaks.
             pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Self, PositionError> {
-                match ruleset.0 { $(Rules::$name(rules) => Ok(Self::$name(Notation::parse(rules, text)?)),)+ }
+                let position = match ruleset.0 {
+                    $(Rules::$name(rules) => Notation::parse(rules, text).map(Self::$name),)+
+                };
+                position.map_err(|problem| PositionError::new(text, problem))
             }
 
             /// The rules under which this position is played.

@@ -26,8 +26,6 @@ mod moves;
 mod notation;
 mod rules;
 
-use super::errors::{MoveError, PositionError};
-use super::notation::Notation;
 use super::phrase::Illegal;
 use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 pub use animal::Animal;
@@ -88,19 +86,5 @@ impl Position for Jungle {
 
     fn captures(&self, mv: JungleMove) -> bool {
         (self.occupied[0] | self.occupied[1]) & mv.to.bit() != 0
-    }
-}
-
-impl Notation for Jungle {
-    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
-        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
-    }
-
-    fn interpret(&self, text: &str) -> Result<JungleMove, MoveError> {
-        notation::interpret(self, text)
-    }
-
-    fn diagram(&self) -> String {
-        notation::diagram(self)
     }
 }

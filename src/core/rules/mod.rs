@@ -38,7 +38,7 @@ mod side;
 mod words;
 
 pub use bundle::{Achievement, Bundle, Described, Texts, Won};
-pub use errors::{MoveError, MoveText, NotationError, PositionError};
+pub use errors::{MoveError, MoveText, NotCanonical, NotationError, PositionError};
 pub use games::{AnyPosition, Game, Move, OtherGame, Ruleset};
 pub use lesson::{Demonstration, LessonGoal, RulesPage, Task};
 pub use notation::Notation;

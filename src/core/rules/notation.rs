@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use super::errors::{MoveError, MoveText, NotationError, PositionError};
+use super::errors::{MoveError, MoveText, NotationError};
 use super::position::Position;
 use super::words::is_effect;
 
@@ -18,7 +18,7 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
     ///
     /// # Errors
     /// What is wrong with the text, or which rule of the board it breaks.
-    fn parse(rules: Self::Rules, text: &str) -> Result<Self, PositionError>;
+    fn parse(rules: Self::Rules, text: &str) -> Result<Self, String>;
 
     /// Reads a move as people type it. The move is understood, but not necessarily legal.
     ///

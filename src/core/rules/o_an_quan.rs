@@ -35,12 +35,9 @@ mod notation;
 mod rules;
 mod sowing;
 
-use super::errors::{MoveError, PositionError};
-use super::notation::Notation;
 use super::phrase::Illegal;
 use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 pub use board::{Direction, OAnQuan, RING, Sowing, Turn, ring};
-pub use notation::NotAMove;
 pub use rules::{EmptyMandarin, End, Mandarin, Preset, Rules};
 pub use sowing::{Halt, SowingStep};
 
@@ -136,19 +133,5 @@ impl Position for OAnQuan {
 
     fn points(&self, finished: bool) -> Option<[i32; 2]> {
         Some(self.score(finished || self.is_over()))
-    }
-}
-
-impl Notation for OAnQuan {
-    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
-        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
-    }
-
-    fn interpret(&self, text: &str) -> Result<Turn, MoveError> {
-        notation::interpret(self, text)
-    }
-
-    fn diagram(&self) -> String {
-        notation::diagram(self)
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::board::{Dobutsu, FAR, Piece, PieceKind, Square, bit};
 use super::rules::Rules;
+use crate::rules::errors::NotCanonical;
 use crate::rules::grid::Bits;
 use crate::rules::phrase::Illegal;
 use crate::rules::position::{MoveList, Outcome, Reason, Side};
@@ -76,15 +77,10 @@ impl fmt::Display for DobutsuMove {
     }
 }
 
-/// The error for a text that is neither a step nor a drop.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is neither a step nor a drop")]
-pub struct NeitherStepNorDrop(pub String);
-
 impl FromStr for DobutsuMove {
-    type Err = NeitherStepNorDrop;
+    type Err = NotCanonical;
 
-    fn from_str(text: &str) -> Result<Self, NeitherStepNorDrop> {
+    fn from_str(text: &str) -> Result<Self, NotCanonical> {
         let read = || {
             let (step, promotes) = match text.strip_suffix('+') {
                 Some(step) => (step, true),
@@ -99,7 +95,7 @@ impl FromStr for DobutsuMove {
             let (from, to) = step.split_at_checked(2)?;
             Some(Self::step(from.parse().ok()?, to.parse().ok()?, promotes))
         };
-        read().ok_or_else(|| NeitherStepNorDrop(text.to_owned()))
+        read().ok_or_else(|| NotCanonical::new(text))
     }
 }
 

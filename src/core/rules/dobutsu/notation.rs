@@ -3,15 +3,16 @@
 use std::fmt;
 
 use super::board::{Dobutsu, FAR, Piece, PieceKind, empty, put};
+use super::moves::DobutsuMove;
+use super::reading;
 use super::rules::Rules;
+use crate::rules::errors::MoveError;
 use crate::rules::fen;
+use crate::rules::notation::Notation;
 use crate::rules::position::Side;
 
 const fn letter(side: Side, kind: PieceKind) -> char {
-    match side {
-        Side::First => kind.letter(),
-        Side::Second => kind.letter().to_ascii_lowercase(),
-    }
+    fen::in_case_of(side, kind.letter())
 }
 
 /// What each side holds, in the order of position texts.
@@ -37,75 +38,64 @@ impl fmt::Display for Dobutsu {
     }
 }
 
-/// A text board in which hens are `H` and the hands are in brackets, the second side's above.
-pub(super) fn diagram(dobutsu: &Dobutsu) -> String {
-    let board = fen::diagram(|square| match dobutsu.piece_at(square) {
-        Some(Piece {
-            side: Side::First,
-            kind: PieceKind::Hen,
-        }) => 'H',
-        Some(Piece {
-            side: Side::Second,
-            kind: PieceKind::Hen,
-        }) => 'h',
-        Some(piece) => letter(piece.side, piece.kind),
-        None => '.',
-    });
-    let [first, second] = Side::ALL.map(|side| hands(dobutsu, side));
-    format!("   [{second}]\n{board}\n   [{first}]")
-}
-
 fn piece(c: char) -> Result<Piece, String> {
-    let kind = PieceKind::ALL
-        .into_iter()
-        .find(|kind| kind.letter() == c.to_ascii_uppercase());
-    let side = if c.is_ascii_uppercase() {
-        Side::First
-    } else {
-        Side::Second
-    };
-    Ok(Piece {
-        side,
-        kind: kind.ok_or_else(|| format!("{c:?} is no piece"))?,
-    })
+    let (side, kind) = fen::piece(c, &PieceKind::ALL, PieceKind::letter)?;
+    Ok(Piece { side, kind })
 }
 
-pub(super) fn parse(rules: Rules, text: &str) -> Result<Dobutsu, String> {
-    let (board, to_move) = fen::split(text)?;
-    let (board, hand) = board
-        .split_once('[')
-        .ok_or("the hands, [-] if they are empty, are missing")?;
-    let hand = hand
-        .strip_suffix(']')
-        .ok_or("the hands are not closed by ]")?;
-    let mut dobutsu = empty(rules, to_move);
-    fen::read(board, |c, square, behind| {
-        let what = if c == '+' {
-            let promoted = piece(behind.next().unwrap_or(c))?;
-            if promoted.kind != PieceKind::Chick {
-                return Err(format!(
-                    "the {} on {square} cannot be promoted",
-                    promoted.kind.name()
-                ));
-            }
-            Piece {
-                kind: PieceKind::Hen,
-                ..promoted
-            }
-        } else {
-            piece(c)?
-        };
-        put(&mut dobutsu, what, square);
-        Ok(())
-    })?;
-    for c in hand.chars().filter(|_| hand != "-") {
-        let Piece { side, kind } = piece(c)?;
-        let slot = kind.slot().ok_or("a lion cannot be in a hand")?;
-        let count = &mut dobutsu.hands[side.index()][slot];
-        *count = count.saturating_add(1);
+impl Notation for Dobutsu {
+    fn parse(rules: Rules, text: &str) -> Result<Self, String> {
+        let (board, to_move) = fen::split(text)?;
+        let (board, hand) = board
+            .split_once('[')
+            .ok_or("the hands, [-] if they are empty, are missing")?;
+        let hand = hand
+            .strip_suffix(']')
+            .ok_or("the hands are not closed by ]")?;
+        let mut dobutsu = empty(rules, to_move);
+        fen::read(board, |c, square, behind| {
+            let what = if c == '+' {
+                let promoted = piece(behind.next().unwrap_or(c))?;
+                if promoted.kind != PieceKind::Chick {
+                    return Err(format!(
+                        "the {} on {square} cannot be promoted",
+                        promoted.kind.name()
+                    ));
+                }
+                Piece {
+                    kind: PieceKind::Hen,
+                    ..promoted
+                }
+            } else {
+                piece(c)?
+            };
+            put(&mut dobutsu, what, square);
+            Ok(())
+        })?;
+        for c in hand.chars().filter(|_| hand != "-") {
+            let Piece { side, kind } = piece(c)?;
+            let slot = kind.slot().ok_or("a lion cannot be in a hand")?;
+            let count = &mut dobutsu.hands[side.index()][slot];
+            *count = count.saturating_add(1);
+        }
+        validate(&dobutsu)?;
+        Ok(dobutsu)
     }
-    validate(&dobutsu)?;
-    Ok(dobutsu)
+
+    fn interpret(&self, text: &str) -> Result<DobutsuMove, MoveError> {
+        reading::interpret(self, text)
+    }
+
+    /// A text board in which hens are `H` and the hands are in brackets, the second side's above.
+    fn diagram(&self) -> String {
+        let board = fen::diagram(|square| match self.piece_at(square) {
+            Some(Piece { side, kind }) if kind == PieceKind::Hen => fen::in_case_of(side, 'H'),
+            Some(Piece { side, kind }) => letter(side, kind),
+            None => '.',
+        });
+        let [first, second] = Side::ALL.map(|side| hands(self, side));
+        format!("   [{second}]\n{board}\n   [{first}]")
+    }
 }
 
 fn validate(dobutsu: &Dobutsu) -> Result<(), String> {

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::animal::Animal;
 use super::board::{DENS, Jungle, OFF, Piece, Square, WATER};
 use super::rules::{ElephantRat, RatOut, Trapped};
+use crate::rules::errors::NotCanonical;
 use crate::rules::grid::Bits;
 use crate::rules::phrase::Illegal;
 use crate::rules::position::{MoveList, Side};
@@ -25,20 +26,15 @@ impl fmt::Display for JungleMove {
     }
 }
 
-/// The error for a text that does not name two squares.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" does not name two squares")]
-pub struct NotTwoSquares(pub String);
-
 impl FromStr for JungleMove {
-    type Err = NotTwoSquares;
+    type Err = NotCanonical;
 
-    fn from_str(text: &str) -> Result<Self, NotTwoSquares> {
+    fn from_str(text: &str) -> Result<Self, NotCanonical> {
         let squares = text.split_at_checked(2).and_then(|(from, to)| {
             let (from, to) = (from.parse().ok()?, to.parse().ok()?);
             Some(Self { from, to })
         });
-        squares.ok_or_else(|| NotTwoSquares(text.to_owned()))
+        squares.ok_or_else(|| NotCanonical::new(text))
     }
 }
 
@@ -201,7 +197,7 @@ fn legal_to(position: &Jungle, squares: u64) -> MoveList<JungleMove, MAX_MOVES> 
 
 /// The rats in the water, which block jumps.
 fn swimmers(position: &Jungle) -> u64 {
-    let rat = |side: usize| 1 << position.squares[side][Animal::Rat.index()];
+    let rat = |side: usize| 1 << position.squares[side][Animal::Rat as usize];
     (rat(0) | rat(1)) & position.water()
 }
 
@@ -297,7 +293,7 @@ pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
     let Some(Piece { side, kind }) = position.piece_at(from) else {
         return Err(Illegal::new("no-piece").text("square", from));
     };
-    let piece = kind.name();
+    let piece = kind.key();
     if side != us {
         return Err(Illegal::new("not-your-piece")
             .text("square", from)
@@ -317,7 +313,7 @@ pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
     let about = |key| {
         Illegal::new(key)
             .piece("piece", piece)
-            .piece("target", target.kind.name())
+            .piece("target", target.kind.key())
             .text("square", to)
     };
     if target.side == us {
@@ -334,14 +330,14 @@ pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
         Some(Obstacle::Rank) => Illegal::new("jungle-rank-too-low")
             .piece("piece", piece)
             .number("rank", rules.rank(kind))
-            .piece("target", target.kind.name())
+            .piece("target", target.kind.key())
             .number("target_rank", rules.rank(target.kind)),
     })
 }
 
 /// Checks that an animal can get from one square to another, whatever is on it.
 fn check_path(position: &Jungle, kind: Animal, from: Square, to: Square) -> Result<(), Illegal> {
-    let piece = kind.name();
+    let piece = kind.key();
     let way = |key| {
         Illegal::new(key)
             .piece("piece", piece)

@@ -9,16 +9,13 @@ use super::moves::JungleMove;
 use super::rules::Rules;
 use crate::rules::errors::MoveError;
 use crate::rules::fen;
-use crate::rules::notation::{Notation as _, ambiguous};
+use crate::rules::notation::{Notation, ambiguous};
 use crate::rules::phrase::Illegal;
 use crate::rules::position::{Position as _, Side};
 use crate::rules::words::{self, Words};
 
 const fn letter(piece: Piece) -> char {
-    match piece.side {
-        Side::First => piece.kind.letter(),
-        Side::Second => piece.kind.letter().to_ascii_lowercase(),
-    }
+    fen::in_case_of(piece.side, piece.kind.letter())
 }
 
 impl fmt::Display for Jungle {
@@ -28,46 +25,73 @@ impl fmt::Display for Jungle {
     }
 }
 
-/// A text board: the river is `~`, traps are `#` and dens `@`.
-pub(super) fn diagram(jungle: &Jungle) -> String {
-    fen::diagram(
-        |square| match (jungle.piece_at(square), jungle.terrain(square)) {
-            (Some(piece), _) => letter(piece),
-            (None, Terrain::Land) => '.',
-            (None, Terrain::Water) => '~',
-            (None, Terrain::Trap(_)) => '#',
-            (None, Terrain::Den(_)) => '@',
-        },
-    )
-}
-
-pub(super) fn parse(rules: Rules, text: &str) -> Result<Jungle, String> {
-    let (board, to_move) = fen::split(text)?;
-    let mut jungle = Jungle::empty(rules, to_move);
-    fen::read(board, |c, square, _| {
-        let kind = Animal::ALL
-            .into_iter()
-            .find(|kind| kind.letter() == c.to_ascii_uppercase());
-        let kind = kind.ok_or_else(|| format!("{c:?} is no piece"))?;
-        let side = if c.is_ascii_uppercase() {
-            Side::First
-        } else {
-            Side::Second
-        };
-        place(&mut jungle, Piece { side, kind }, square)
-    })?;
-    if Side::ALL
-        .iter()
-        .all(|side| jungle.occupied[side.index()] & DENS[side.other().index()] != 0)
-    {
-        return Err("both dens are taken".to_owned());
+impl Notation for Jungle {
+    fn parse(rules: Rules, text: &str) -> Result<Self, String> {
+        let (board, to_move) = fen::split(text)?;
+        let mut jungle = Self::empty(rules, to_move);
+        fen::read(board, |c, square, _| {
+            let (side, kind) = fen::piece(c, &Animal::ALL, Animal::letter)?;
+            place(&mut jungle, Piece { side, kind }, square)
+        })?;
+        if Side::ALL
+            .iter()
+            .all(|side| jungle.occupied[side.index()] & DENS[side.other().index()] != 0)
+        {
+            return Err("both dens are taken".to_owned());
+        }
+        Ok(jungle)
     }
-    Ok(jungle)
+
+    fn interpret(&self, text: &str) -> Result<JungleMove, MoveError> {
+        let tokens = tokens(text).unwrap_or_default();
+        match tokens[..] {
+            [Token::Square(from), Token::Square(to)] => Ok(JungleMove { from, to }),
+            [Token::Animal(kind), Token::Square(from), Token::Square(to)] => {
+                confirm(self, kind, from)?;
+                Ok(JungleMove { from, to })
+            }
+            [Token::Animal(kind), Token::Square(to)] => Ok(JungleMove {
+                from: find(self, self.to_move, kind)?,
+                to,
+            }),
+            [Token::Animal(kind), Token::Animal(victim)] => Ok(JungleMove {
+                from: find(self, self.to_move, kind)?,
+                to: find(self, self.to_move.other(), victim)?,
+            }),
+            [Token::Animal(kind)] => {
+                let from = find(self, self.to_move, kind)?;
+                only(self, |mv| mv.from == from).unwrap_or_else(|| Err(stuck(kind, from)))
+            }
+            [Token::Square(square)] => match self.piece_at(square) {
+                Some(piece) if piece.side == self.to_move => only(self, |mv| mv.from == square)
+                    .unwrap_or_else(|| Err(stuck(piece.kind, square))),
+                _ => only(self, |mv| mv.to == square).unwrap_or_else(|| {
+                    Err(Illegal::new("nothing-reaches")
+                        .text("square", square)
+                        .into())
+                }),
+            },
+            _ => Err(self.unreadable()),
+        }
+    }
+
+    /// A text board: the river is `~`, traps are `#` and dens `@`.
+    fn diagram(&self) -> String {
+        fen::diagram(
+            |square| match (self.piece_at(square), self.terrain(square)) {
+                (Some(piece), _) => letter(piece),
+                (None, Terrain::Land) => '.',
+                (None, Terrain::Water) => '~',
+                (None, Terrain::Trap(_)) => '#',
+                (None, Terrain::Den(_)) => '@',
+            },
+        )
+    }
 }
 
 fn place(jungle: &mut Jungle, piece: Piece, square: Square) -> Result<(), String> {
     let Piece { side, kind } = piece;
-    let name = kind.name();
+    let name = kind.key();
     if !jungle.rules.plays(kind) {
         return Err(format!("a {name} does not take part in these rules"));
     }
@@ -100,46 +124,10 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of("jungle"));
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let word = |word: &str| match WORDS.meaning(word)? {
         words::FILLER => Some(None),
-        name => {
-            let kind = Animal::ALL.into_iter().find(|kind| kind.name() == name)?;
-            Some(Some(Token::Animal(kind)))
-        }
+        name => Some(Some(Token::Animal(Animal::from_key(name)?))),
     };
     let square = |name: &str| Some(Token::Square(name.parse().ok()?));
     words::tokens(&words::fold(text)?, square, word)
-}
-
-pub(super) fn interpret(position: &Jungle, text: &str) -> Result<JungleMove, MoveError> {
-    let tokens = tokens(text).unwrap_or_default();
-    match tokens[..] {
-        [Token::Square(from), Token::Square(to)] => Ok(JungleMove { from, to }),
-        [Token::Animal(kind), Token::Square(from), Token::Square(to)] => {
-            confirm(position, kind, from)?;
-            Ok(JungleMove { from, to })
-        }
-        [Token::Animal(kind), Token::Square(to)] => Ok(JungleMove {
-            from: find(position, position.to_move, kind)?,
-            to,
-        }),
-        [Token::Animal(kind), Token::Animal(victim)] => Ok(JungleMove {
-            from: find(position, position.to_move, kind)?,
-            to: find(position, position.to_move.other(), victim)?,
-        }),
-        [Token::Animal(kind)] => {
-            let from = find(position, position.to_move, kind)?;
-            only(position, |mv| mv.from == from).unwrap_or_else(|| Err(stuck(kind, from)))
-        }
-        [Token::Square(square)] => match position.piece_at(square) {
-            Some(piece) if piece.side == position.to_move => only(position, |mv| mv.from == square)
-                .unwrap_or_else(|| Err(stuck(piece.kind, square))),
-            _ => only(position, |mv| mv.to == square).unwrap_or_else(|| {
-                Err(Illegal::new("nothing-reaches")
-                    .text("square", square)
-                    .into())
-            }),
-        },
-        _ => Err(position.unreadable()),
-    }
 }
 
 /// The only legal move that fits, or a refusal that lists several; `None` if there is none.
@@ -158,7 +146,7 @@ fn only(
 
 fn stuck(kind: Animal, square: Square) -> MoveError {
     Illegal::new("stuck")
-        .piece("piece", kind.name())
+        .piece("piece", kind.key())
         .text("square", square)
         .into()
 }
@@ -172,7 +160,7 @@ fn find(position: &Jungle, side: Side, kind: Animal) -> Result<Square, Illegal> 
     };
     position
         .square_of(Piece { side, kind })
-        .ok_or_else(|| Illegal::new(key).piece("piece", kind.name()))
+        .ok_or_else(|| Illegal::new(key).piece("piece", kind.key()))
 }
 
 /// Checks that the named animal is the one on the named square.
@@ -180,8 +168,8 @@ fn confirm(position: &Jungle, kind: Animal, square: Square) -> Result<(), Illega
     match position.piece_at(square) {
         Some(piece) if piece.kind != kind => Err(Illegal::new("not-that-piece")
             .text("square", square)
-            .piece("piece", piece.kind.name())
-            .piece("named", kind.name())),
+            .piece("piece", piece.kind.key())
+            .piece("named", kind.key())),
         _ => Ok(()),
     }
 }

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use super::board::{Direction, OAnQuan, Sowing, Turn, ring};
 use super::rules::Rules;
-use crate::rules::errors::MoveError;
-use crate::rules::notation::{Notation as _, ambiguous};
+use crate::rules::errors::{MoveError, NotCanonical};
+use crate::rules::notation::{Notation, ambiguous};
 use crate::rules::phrase::Illegal;
 use crate::rules::position::{Position as _, Side};
 use crate::rules::words::{self, Words};
@@ -30,38 +30,6 @@ impl fmt::Display for OAnQuan {
     }
 }
 
-/// A text board as the first side sees it: a mandarin is `*`, and each side's letter is followed by what it has won.
-pub(super) fn diagram(position: &OAnQuan) -> String {
-    let row = |side: Side, order: [u8; 5]| {
-        let names = order.map(|field| format!("{:>4}", format!("{}{field}", letter(side))));
-        let citizens = order.map(|field| format!("{:>4}", position.citizens(ring(side, field))));
-        let won = "*".repeat(position.mandarins_won(side).into());
-        let won = format!("{}: {}{won}", letter(side), position.pool(side));
-        [
-            won,
-            format!("     {}", names.concat()),
-            format!("     {}", citizens.concat()),
-        ]
-    };
-    let quan = |square: u8| {
-        let mandarin = if position.mandarin(square) { "*" } else { "" };
-        format!("{}{mandarin}", position.citizens(square))
-    };
-    let [second_won, second_names, second] = row(Side::Second, [5, 4, 3, 2, 1]);
-    let [first_won, first_names, first] = row(Side::First, [1, 2, 3, 4, 5]);
-    let ends = format!("{:>4}{:>26}", quan(0), quan(6));
-    [
-        second_won,
-        second_names,
-        second,
-        ends,
-        first,
-        first_names,
-        first_won,
-    ]
-    .join("\n")
-}
-
 /// The letter that names the fields of a side.
 const fn letter(side: Side) -> char {
     match side {
@@ -78,64 +46,141 @@ const MANDARINS: u8 = 2;
 /// A bound on pools and debts: a turn borrows at most five citizens, and a game has at most 400 plies.
 const FARTHEST: u16 = 2000;
 
-pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
-    let fields: Vec<&str> = text.split_ascii_whitespace().collect();
-    let (fields, swap) = match &fields[..] {
-        [fields @ .., SWAP] if rules.swap => (fields, true),
-        fields => (fields, false),
-    };
-    let &[squares, mandarins, first, second, to_move] = fields else {
-        return Err(
-            "it has other than the five parts citizens, mandarins, two pools and side to move"
-                .to_owned(),
-        );
-    };
-    let counts: Vec<&str> = squares.split(',').collect();
-    let counts: [&str; 12] = counts
-        .try_into()
-        .map_err(|counts: Vec<&str>| format!("it has {} squares instead of 12", counts.len()))?;
-    let mut citizens = [0; 12];
-    for (square, count) in citizens.iter_mut().zip(counts) {
-        *square = count
-            .parse()
-            .map_err(|_| format!("{count:?} is no number of citizens"))?;
-    }
-    let mandarins = match mandarins {
-        "11" => [true, true],
-        "10" => [true, false],
-        "01" => [false, true],
-        "00" => [false, false],
-        other => {
-            return Err(format!(
-                "the mandarin squares are 11, 10, 01 or 00, not {other}"
-            ));
+impl Notation for OAnQuan {
+    fn parse(rules: Rules, text: &str) -> Result<Self, String> {
+        let fields: Vec<&str> = text.split_ascii_whitespace().collect();
+        let (fields, swap) = match &fields[..] {
+            [fields @ .., SWAP] if rules.swap => (fields, true),
+            fields => (fields, false),
+        };
+        let &[squares, mandarins, first, second, to_move] = fields else {
+            return Err(
+                "it has other than the five parts citizens, mandarins, two pools and side to move"
+                    .to_owned(),
+            );
+        };
+        let counts: Vec<&str> = squares.split(',').collect();
+        let counts: [&str; 12] = counts.try_into().map_err(|counts: Vec<&str>| {
+            format!("it has {} squares instead of 12", counts.len())
+        })?;
+        let mut citizens = [0; 12];
+        for (square, count) in citizens.iter_mut().zip(counts) {
+            *square = count
+                .parse()
+                .map_err(|_| format!("{count:?} is no number of citizens"))?;
         }
-    };
-    let (mut pools, mut won) = ([0; 2], [0; 2]);
-    for (side, text) in [first, second].into_iter().enumerate() {
-        let parts = text
-            .split_once('.')
-            .and_then(|(pool, won)| Some((pool.parse().ok()?, won.parse().ok()?)));
-        (pools[side], won[side]) =
-            parts.ok_or_else(|| format!("{text:?} is no pool, such as 12.1"))?;
+        let mandarins = match mandarins {
+            "11" => [true, true],
+            "10" => [true, false],
+            "01" => [false, true],
+            "00" => [false, false],
+            other => {
+                return Err(format!(
+                    "the mandarin squares are 11, 10, 01 or 00, not {other}"
+                ));
+            }
+        };
+        let (mut pools, mut won) = ([0; 2], [0; 2]);
+        for (side, text) in [first, second].into_iter().enumerate() {
+            let parts = text
+                .split_once('.')
+                .and_then(|(pool, won)| Some((pool.parse().ok()?, won.parse().ok()?)));
+            (pools[side], won[side]) =
+                parts.ok_or_else(|| format!("{text:?} is no pool, such as 12.1"))?;
+        }
+        let to_move = match to_move {
+            "0" => Side::First,
+            "1" => Side::Second,
+            other => return Err(format!("the side to move is 0 or 1, not {other}")),
+        };
+        let mut position = Self {
+            citizens,
+            mandarins,
+            pools,
+            won,
+            to_move,
+            swap,
+            rules,
+        };
+        check_totals(&position)?;
+        position.refill(|_| ());
+        Ok(position)
     }
-    let to_move = match to_move {
-        "0" => Side::First,
-        "1" => Side::Second,
-        other => return Err(format!("the side to move is 0 or 1, not {other}")),
-    };
-    let mut position = OAnQuan {
-        citizens,
-        mandarins,
-        pools,
-        won,
-        to_move,
-        swap,
-        rules,
-    };
-    check_totals(&position)?;
-    position.refill(|_| ());
-    Ok(position)
+
+    fn interpret(&self, text: &str) -> Result<Turn, MoveError> {
+        let tokens = tokens(text).unwrap_or_default();
+        let (side, field, direction) = match tokens[..] {
+            [Token::Field(side, field), Token::Toward(direction)]
+            | [Token::Toward(direction), Token::Field(side, field)] => {
+                (side, Some(field), Some(direction))
+            }
+            [Token::Both(direction, field)] => (None, Some(field), Some(direction)),
+            [Token::Field(side, field)] => (side, Some(field), None),
+            [Token::Toward(direction)] => (None, None, Some(direction)),
+            [Token::Swap] => return Ok(Turn::Swap),
+            _ => return Err(self.unreadable()),
+        };
+        if let (Some(side), Some(field)) = (side.filter(|side| *side != self.to_move), field) {
+            let letter = letter(side);
+            return Err(Illegal::new("o-an-quan-not-your-field")
+                .text("square", format!("{letter}{field}"))
+                .into());
+        }
+        if let (Some(field), Some(direction)) = (field, direction) {
+            return Ok(Turn::Sow(Sowing { field, direction }));
+        }
+        let moves = self.legal_moves();
+        let fits = |mv: &&Turn| match mv {
+            Turn::Sow(mv) => {
+                field.is_none_or(|field| mv.field == field)
+                    && direction.is_none_or(|direction| mv.direction == direction)
+            }
+            Turn::Swap => false,
+        };
+        let fitting: Vec<&Turn> = moves.iter().filter(fits).collect();
+        match (&fitting[..], field) {
+            ([mv], _) => Ok(**mv),
+            // The field is empty or does not exist; the legality check explains this, whatever the direction.
+            ([], Some(field)) => Ok(Turn::Sow(Sowing {
+                field,
+                direction: Direction::Right,
+            })),
+            ([], None) => Err(self.unreadable()),
+            (several, _) => Err(ambiguous(several.iter().copied())),
+        }
+    }
+
+    /// A text board as the first side sees it: a mandarin is `*`, and each side's letter is followed by what it has won.
+    fn diagram(&self) -> String {
+        let row = |side: Side, order: [u8; 5]| {
+            let names = order.map(|field| format!("{:>4}", format!("{}{field}", letter(side))));
+            let citizens = order.map(|field| format!("{:>4}", self.citizens(ring(side, field))));
+            let won = "*".repeat(self.mandarins_won(side).into());
+            let won = format!("{}: {}{won}", letter(side), self.pool(side));
+            [
+                won,
+                format!("     {}", names.concat()),
+                format!("     {}", citizens.concat()),
+            ]
+        };
+        let quan = |square: u8| {
+            let mandarin = if self.mandarin(square) { "*" } else { "" };
+            format!("{}{mandarin}", self.citizens(square))
+        };
+        let [second_won, second_names, second] = row(Side::Second, [5, 4, 3, 2, 1]);
+        let [first_won, first_names, first] = row(Side::First, [1, 2, 3, 4, 5]);
+        let ends = format!("{:>4}{:>26}", quan(0), quan(6));
+        [
+            second_won,
+            second_names,
+            second,
+            ends,
+            first,
+            first_names,
+            first_won,
+        ]
+        .join("\n")
+    }
 }
 
 /// Checks that no piece is missing or too many.
@@ -167,15 +212,10 @@ impl fmt::Display for Turn {
     }
 }
 
-/// The error for a text that is neither a field with a direction nor the swap.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is neither a field with a direction nor \"swap\"")]
-pub struct NotAMove(pub String);
-
 impl FromStr for Turn {
-    type Err = NotAMove;
+    type Err = NotCanonical;
 
-    fn from_str(text: &str) -> Result<Self, NotAMove> {
+    fn from_str(text: &str) -> Result<Self, NotCanonical> {
         let read = || {
             if text == SWAP {
                 return Some(Self::Swap);
@@ -189,7 +229,7 @@ impl FromStr for Turn {
                 direction: directions.find(|known| known.letter() == char::from(direction))?,
             }))
         };
-        read().ok_or_else(|| NotAMove(text.to_owned()))
+        read().ok_or_else(|| NotCanonical::new(text))
     }
 }
 
@@ -237,49 +277,4 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
         }
     };
     words::tokens(&words::fold(&spelled)?, square, word)
-}
-
-pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Turn, MoveError> {
-    let tokens = tokens(text).unwrap_or_default();
-    let (side, field, direction) = match tokens[..] {
-        [Token::Field(side, field), Token::Toward(direction)]
-        | [Token::Toward(direction), Token::Field(side, field)] => {
-            (side, Some(field), Some(direction))
-        }
-        [Token::Both(direction, field)] => (None, Some(field), Some(direction)),
-        [Token::Field(side, field)] => (side, Some(field), None),
-        [Token::Toward(direction)] => (None, None, Some(direction)),
-        [Token::Swap] => return Ok(Turn::Swap),
-        _ => {
-            return Err(position.unreadable());
-        }
-    };
-    if let (Some(side), Some(field)) = (side.filter(|side| *side != position.to_move), field) {
-        let letter = letter(side);
-        return Err(Illegal::new("o-an-quan-not-your-field")
-            .text("square", format!("{letter}{field}"))
-            .into());
-    }
-    if let (Some(field), Some(direction)) = (field, direction) {
-        return Ok(Turn::Sow(Sowing { field, direction }));
-    }
-    let moves = position.legal_moves();
-    let fits = |mv: &&Turn| match mv {
-        Turn::Sow(mv) => {
-            field.is_none_or(|field| mv.field == field)
-                && direction.is_none_or(|direction| mv.direction == direction)
-        }
-        Turn::Swap => false,
-    };
-    let fitting: Vec<&Turn> = moves.iter().filter(fits).collect();
-    match (&fitting[..], field) {
-        ([mv], _) => Ok(**mv),
-        // The field is empty or does not exist; the legality check explains this, whatever the direction.
-        ([], Some(field)) => Ok(Turn::Sow(Sowing {
-            field,
-            direction: Direction::Right,
-        })),
-        ([], None) => Err(position.unreadable()),
-        (several, _) => Err(ambiguous(several.iter().copied())),
-    }
 }
