@@ -9,26 +9,10 @@ use super::bundle::{Achievement, Bundle, Described, Texts, Won};
 use super::errors::{MoveError, MoveText, PositionError};
 use super::lesson::{RulesPage, Task};
 use super::notation::Notation;
+use super::perft::perft;
 use super::phrase::{Phrase, Term};
 use super::position::{LongGame, Outcome, Position, Reason, Side, UnknownReason};
 use super::ruleset::{self, Rulebook, RulesetError, SideColours, SwitchValue};
-
-/// Makes a function of [`Game`] for each constant of [`Bundle`](super::Bundle).
-macro_rules! constants {
-    ($($name:ident $position:ty),+; $($(#[$doc:meta])* $function:ident: $constant:ident, $type:ty;)+) => {
-        constants! { @each [$($name $position),+] $($(#[$doc])* $function: $constant, $type;)+ }
-    };
-    (@each $games:tt) => {};
-    (@each [$($name:ident $position:ty),+] $(#[$doc:meta])* $function:ident: $constant:ident, $type:ty; $($rest:tt)*) => {
-        $(#[$doc])*
-        #[must_use]
-        pub const fn $function(self) -> $type {
-            match self { $(Self::$name => <$position as Bundle>::$constant,)+ }
-        }
-
-        constants! { @each [$($name $position),+] $($rest)* }
-    };
-}
 
 /// Makes the types of all games.
 macro_rules! games {
@@ -47,25 +31,6 @@ macro_rules! games {
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self { $(Self::$name => $slug,)+ }
-            }
-
-            constants! { $($name $position),+;
-                /// The keys of the names of its pieces.
-                pieces: PIECES, &'static [&'static str];
-                /// The reasons for the end that only this game has.
-                reasons: REASONS, &'static [Reason];
-                /// The keys of the refusals that only this game gives, each with its placeholders.
-                refusals: REFUSALS, Texts;
-                /// The keys of the phrases that this game produces, each with its placeholders.
-                phrases: PHRASES, Texts;
-                /// The achievements that only this game has.
-                achievements: ACHIEVEMENTS, &'static [Achievement];
-                /// The pages of its rules, in the order in which they are read.
-                pages: PAGES, &'static [RulesPage];
-                /// The tasks of its lesson, in their order.
-                tasks: TASKS, &'static [Task];
-                /// The piece used in the example of a move typed by the piece's name.
-                example_piece: EXAMPLE_PIECE, Option<&'static str>;
             }
         }
 
@@ -91,42 +56,6 @@ macro_rules! games {
             #[must_use]
             pub const fn game(&self) -> Game {
                 match self.0 { $(Rules::$name(_) => Game::$name,)+ }
-            }
-
-            /// The name of the preset from which the ruleset comes.
-            #[must_use]
-            pub fn preset(&self) -> &'static str {
-                match self.0 { $(Rules::$name(rules) => rules.preset(),)+ }
-            }
-
-            /// Every switch that makes sense with the preset, as it is set.
-            #[must_use]
-            pub fn settings(&self) -> Vec<SwitchValue> {
-                match self.0 { $(Rules::$name(rules) => rules.settings(),)+ }
-            }
-
-            /// The colours of the two sides.
-            #[must_use]
-            pub fn colours(&self) -> SideColours {
-                match self.0 { $(Rules::$name(rules) => rules.colours(),)+ }
-            }
-
-            /// Whether the preset is rated apart from the game's other presets, unless the operator decides otherwise.
-            #[must_use]
-            pub fn has_own_rating(&self) -> bool {
-                match self.0 { $(Rules::$name(rules) => rules.has_own_rating(),)+ }
-            }
-
-            /// Whether one side is favoured so much that ratings consider who had which side.
-            #[must_use]
-            pub fn favours_a_side(&self) -> bool {
-                match self.0 { $(Rules::$name(rules) => rules.favours_a_side(),)+ }
-            }
-
-            /// The switch that makes the start fair between strong players, if it is on.
-            #[must_use]
-            pub fn fair_start(&self) -> Option<SwitchValue> {
-                match self.0 { $(Rules::$name(rules) => rules.fair_start(),)+ }
             }
 
             /// The same rules with that switch on or off; `None` if that changes nothing.
@@ -204,31 +133,12 @@ macro_rules! games {
                 match self { $(Self::$name(position) => Ruleset(Rules::$name(*position.rules())),)+ }
             }
 
-            /// Whose turn it is.
-            #[must_use]
-            pub fn side_to_move(&self) -> Side {
-                match self { $(Self::$name(position) => position.side_to_move(),)+ }
-            }
-
-            /// The board in letters, for terminals and screen readers.
-            #[must_use]
-            pub fn diagram(&self) -> String {
-                match self { $(Self::$name(position) => position.diagram(),)+ }
-            }
-
             /// The legal moves; empty exactly when the game is over.
             #[must_use]
             pub fn legal_moves(&self) -> Vec<Move> {
                 match self {
                     $(Self::$name(position) => position.legal_moves().iter().copied().map(Move::$name).collect(),)+
                 }
-            }
-
-            /// How the game ended, as far as the position alone can tell; [`Record`](super::Record) also knows
-            /// repetition and long games.
-            #[must_use]
-            pub fn outcome(&self) -> Option<Outcome> {
-                match self { $(Self::$name(position) => position.outcome(),)+ }
             }
 
             /// Reads a legal move as people write it, in any of their languages.
@@ -277,12 +187,6 @@ macro_rules! games {
                 }
             }
 
-            /// The number of move sequences of exactly `depth` plies.
-            #[must_use]
-            pub fn perft(&self, depth: u32) -> u64 {
-                match self { $(Self::$name(position) => super::perft::perft(position, depth),)+ }
-            }
-
             /// Whether a legal move takes something.
             #[must_use]
             pub fn captures(&self, mv: Move) -> bool {
@@ -290,13 +194,6 @@ macro_rules! games {
                     $((Self::$name(position), Move::$name(mv)) => position.captures(mv),)+
                     _ => false,
                 }
-            }
-
-            /// The points of both sides in a game that counts points: the ones captured so far, or the final score if
-            /// `finished`.
-            #[must_use]
-            pub fn points(&self, finished: bool) -> Option<[i32; 2]> {
-                match self { $(Self::$name(position) => position.points(finished),)+ }
             }
 
             /// What a legal move does step by step; empty if [`describe`](Self::describe) says it all.
@@ -315,30 +212,6 @@ macro_rules! games {
                     $((Self::$name(position), Move::$name(mv)) => position.captured_squares(mv),)+
                     _ => 0,
                 }
-            }
-
-            /// Everything that a side has, each with its place.
-            #[must_use]
-            pub fn holdings(&self, side: Side) -> Vec<Term> {
-                match self { $(Self::$name(position) => position.holdings(side),)+ }
-            }
-
-            /// What is on the board and belongs to neither side.
-            #[must_use]
-            pub fn neutral(&self) -> Vec<Phrase> {
-                match self { $(Self::$name(position) => position.neutral(),)+ }
-            }
-
-            /// The arguments of the text that introduces the game's rules, in addition to those that all games have.
-            #[must_use]
-            pub fn introduction(&self) -> Vec<(&'static str, Term)> {
-                match self { $(Self::$name(position) => position.introduction(),)+ }
-            }
-
-            /// The number of a side's pieces; `None` in a game in which taken pieces come back or that has none.
-            #[must_use]
-            pub fn pieces_left(&self, side: Side) -> Option<u32> {
-                match self { $(Self::$name(position) => position.pieces_left(side),)+ }
             }
 
             /// The achievements that only this game has, in a win played from here by these moves.
@@ -383,6 +256,12 @@ macro_rules! games {
                 }
             }
 
+            impl From<<$position as Position>::Move> for Move {
+                fn from(mv: <$position as Position>::Move) -> Self {
+                    Self::$name(mv)
+                }
+            }
+
             impl TryFrom<Move> for <$position as Position>::Move {
                 type Error = OtherGame;
 
@@ -399,6 +278,100 @@ macro_rules! games {
 }
 
 for_each_game!(games);
+
+/// Makes a function of [`Game`] for each of these constants of [`Bundle`].
+macro_rules! constants {
+    ($($(#[$doc:meta])* $function:ident: $constant:ident, $type:ty;)+) => {
+        $(
+            $(#[$doc])*
+            #[must_use]
+            pub const fn $function(self) -> $type {
+                match_game!(type Own = self => <Own as Bundle>::$constant)
+            }
+        )+
+    };
+}
+
+impl Game {
+    constants! {
+        /// The keys of the names of its pieces.
+        pieces: PIECES, &'static [&'static str];
+        /// The reasons for the end that only this game has.
+        reasons: REASONS, &'static [Reason];
+        /// The keys of the refusals that only this game gives, each with its placeholders.
+        refusals: REFUSALS, Texts;
+        /// The keys of the phrases that this game produces, each with its placeholders.
+        phrases: PHRASES, Texts;
+        /// The achievements that only this game has.
+        achievements: ACHIEVEMENTS, &'static [Achievement];
+        /// The pages of its rules, in the order in which they are read.
+        pages: PAGES, &'static [RulesPage];
+        /// The tasks of its lesson, in their order.
+        tasks: TASKS, &'static [Task];
+        /// The piece used in the example of a move typed by the piece's name.
+        example_piece: EXAMPLE_PIECE, Option<&'static str>;
+    }
+}
+
+/// Makes functions that ask the game in an enum of all games, which is found in `self` as given.
+macro_rules! delegated {
+    ($any:ident, $this:ident => $inner:expr; $($(#[$doc:meta])* $function:ident($($arg:ident: $type:ty),*) -> $result:ty;)+) => {
+        $(
+            $(#[$doc])*
+            #[must_use]
+            pub fn $function(&self, $($arg: $type),*) -> $result {
+                let $this = self;
+                match_game!($any(own) = $inner => own.$function($($arg),*))
+            }
+        )+
+    };
+}
+
+impl Ruleset {
+    delegated! { Rules, ruleset => &ruleset.0;
+        /// The name of the preset from which the ruleset comes.
+        preset() -> &'static str;
+        /// Every switch that makes sense with the preset, as it is set.
+        settings() -> Vec<SwitchValue>;
+        /// The colours of the two sides.
+        colours() -> SideColours;
+        /// Whether the preset is rated apart from the game's other presets, unless the operator decides otherwise.
+        has_own_rating() -> bool;
+        /// Whether one side is favoured so much that ratings consider who had which side.
+        favours_a_side() -> bool;
+        /// The switch that makes the start fair between strong players, if it is on.
+        fair_start() -> Option<SwitchValue>;
+    }
+}
+
+impl AnyPosition {
+    delegated! { AnyPosition, position => position;
+        /// Whose turn it is.
+        side_to_move() -> Side;
+        /// The board in letters, for terminals and screen readers.
+        diagram() -> String;
+        /// How the game ended, as far as the position alone can tell; [`Record`](super::Record) also knows
+        /// repetition and long games.
+        outcome() -> Option<Outcome>;
+        /// The points of both sides in a game that counts points: the ones captured so far, or the final score if
+        /// `finished`.
+        points(finished: bool) -> Option<[i32; 2]>;
+        /// Everything that a side has, each with its place.
+        holdings(side: Side) -> Vec<Term>;
+        /// What is on the board and belongs to neither side.
+        neutral() -> Vec<Phrase>;
+        /// The arguments of the text that introduces the game's rules, in addition to those that all games have.
+        introduction() -> Vec<(&'static str, Term)>;
+        /// The number of a side's pieces; `None` in a game in which taken pieces come back or that has none.
+        pieces_left(side: Side) -> Option<u32>;
+    }
+
+    /// The number of move sequences of exactly `depth` plies.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match_game!(AnyPosition(own) = self => perft(own, depth))
+    }
+}
 
 /// A position or a move belongs to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

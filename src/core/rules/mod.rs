@@ -7,10 +7,12 @@
 //! ([`MoveText`]). A new word for people therefore never changes an old game.
 
 /// The list of all games: calls a macro with the name of each, its position type, its name in rulesets, and a doc sentence.
+/// More tokens are passed on before the list.
 // It stands before the modules, so that they can use it without a path.
 macro_rules! for_each_game {
-    ($callback:ident) => {
+    ($callback:ident $($with:tt)*) => {
         $callback! {
+            $($with)*
             Jungle($crate::rules::jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
             Dobutsu($crate::rules::dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
             OAnQuan($crate::rules::o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
@@ -18,6 +20,25 @@ macro_rules! for_each_game {
     };
 }
 pub(crate) use for_each_game;
+
+/// A match whose arms, one for each game, are the same but for the types in them:
+/// `match_game!(AnyPosition(own) = position => own.side_to_move())` for what an enum of all games holds, and
+/// `match_game!(type Own = game => Own::LONG_GAME)` for the position type of a [`Game`].
+macro_rules! match_game {
+    (@ [type $own:ident = $game:expr => $result:expr] $($name:ident($type:ty) = $slug:literal: $doc:literal;)+) => {
+        match $game {
+            $($crate::rules::Game::$name => {
+                type $own = $type;
+                $result
+            })+
+        }
+    };
+    (@ [$any:ident($own:ident) = $value:expr => $result:expr] $($name:ident($type:ty) = $slug:literal: $doc:literal;)+) => {
+        match $value { $($any::$name($own) => $result,)+ }
+    };
+    ($($arm:tt)+) => { $crate::rules::for_each_game! { match_game @ [$($arm)+] } };
+}
+pub(crate) use match_game;
 
 mod bundle;
 pub mod dobutsu;

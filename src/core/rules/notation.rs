@@ -72,8 +72,19 @@ fn before_effects(text: &str) -> Option<&str> {
     effects.all(is_effect).then_some(played)
 }
 
-/// The error for a text that fits several legal moves.
-pub(super) fn ambiguous<'a, M: Display + 'a>(moves: impl IntoIterator<Item = &'a M>) -> MoveError {
-    let candidates = moves.into_iter().map(MoveText::of).collect();
-    NotationError::Ambiguous { candidates }.into()
+/// The only legal move that fits; `None` if there is none.
+///
+/// # Errors
+/// [`NotationError::Ambiguous`] if several moves fit.
+pub(super) fn only_fitting<P: Notation>(
+    position: &P,
+    fits: impl Fn(P::Move) -> bool,
+) -> Result<Option<P::Move>, MoveError> {
+    let moves = position.legal_moves();
+    let fitting: Vec<_> = moves.iter().copied().filter(|mv| fits(*mv)).collect();
+    if fitting.len() > 1 {
+        let candidates = fitting.iter().map(MoveText::of).collect();
+        return Err(NotationError::Ambiguous { candidates }.into());
+    }
+    Ok(fitting.first().copied())
 }

@@ -124,7 +124,7 @@ pub enum LongGame {
 }
 
 /// A position of one game under one ruleset. `Eq` and `Hash` define "the same position" for the repetition rule.
-pub trait Position: Clone + Eq + Hash + Debug {
+pub trait Position: Clone + Eq + Hash + Debug + 'static {
     /// The switches of the game.
     type Rules: Rulebook;
     /// A move.

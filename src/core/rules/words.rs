@@ -133,14 +133,12 @@ pub(super) fn tokens<T: Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game;
 
     #[test]
     fn no_word_stands_for_two_things_and_each_can_be_typed() {
-        macro_rules! of_games {
-            ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => { [$($slug),+] };
-        }
-        let games = for_each_game!(of_games);
-        for section in games.into_iter().chain(["lines", "effects"]) {
+        let games = Game::ALL.iter().map(|game| game.slug());
+        for section in games.chain(["lines", "effects"]) {
             let words = Words::of(section);
             for (meaning, word) in typed_words(section) {
                 assert_eq!(words.meaning(word), Some(meaning), "{section}: {word}");

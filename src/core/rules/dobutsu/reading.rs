@@ -5,9 +5,8 @@ use std::sync::LazyLock;
 use super::board::{Dobutsu, FAR, Piece, PieceKind, Square, bit};
 use super::moves::DobutsuMove;
 use crate::rules::errors::MoveError;
-use crate::rules::notation::{Notation as _, ambiguous};
+use crate::rules::notation::{Notation as _, only_fitting};
 use crate::rules::phrase::Illegal;
-use crate::rules::position::Position as _;
 use crate::rules::words::{self, Words};
 
 /// What a word of a move can mean.
@@ -129,7 +128,7 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
 /// Finds a move that was typed in short form among the legal ones.
 fn short(position: &Dobutsu, typed: &TypedMove) -> Result<DobutsuMove, MoveError> {
     let us = position.to_move;
-    let kind_of = |mv: &DobutsuMove| {
+    let kind_of = |mv: DobutsuMove| {
         mv.dropped()
             .or_else(|| position.piece_at(mv.from()?).map(|piece| piece.kind))
     };
@@ -139,7 +138,7 @@ fn short(position: &Dobutsu, typed: &TypedMove) -> Result<DobutsuMove, MoveError
         .to
         .filter(|_| typed.kind.is_none() && !typed.drop)
         .and_then(|square| Some((square, own(&square)?)));
-    let fits = |mv: &&DobutsuMove| {
+    let fits = |mv: DobutsuMove| {
         typed.kind.is_none_or(|kind| kind_of(mv) == Some(kind))
             && (!typed.drop || mv.dropped().is_some())
             && (!typed.promote || mv.promotes())
@@ -148,20 +147,19 @@ fn short(position: &Dobutsu, typed: &TypedMove) -> Result<DobutsuMove, MoveError
                 None => typed.to.is_none_or(|to| mv.to() == to),
             }
     };
-    let moves = position.legal_moves();
-    let fitting: Vec<&DobutsuMove> = moves.iter().filter(fits).collect();
-    match (&fitting[..], typed.kind, typed.to) {
-        ([mv], ..) => Ok(**mv),
-        ([], Some(kind), to) => explain(position, kind, to, typed.drop),
-        ([], None, Some(square)) => Err(match leaving {
+    if let Some(mv) = only_fitting(position, fits)? {
+        return Ok(mv);
+    }
+    match (typed.kind, typed.to) {
+        (Some(kind), to) => explain(position, kind, to, typed.drop),
+        (None, Some(square)) => Err(match leaving {
             Some((_, piece)) => Illegal::new("stuck")
                 .piece("piece", piece.kind.key())
                 .text("square", square),
             None => Illegal::new("nothing-reaches").text("square", square),
         }
         .into()),
-        ([], None, None) => Err(position.unreadable()),
-        (several, ..) => Err(ambiguous(several.iter().copied())),
+        (None, None) => Err(position.unreadable()),
     }
 }
 

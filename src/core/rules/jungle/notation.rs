@@ -9,9 +9,9 @@ use super::moves::JungleMove;
 use super::rules::Rules;
 use crate::rules::errors::MoveError;
 use crate::rules::fen;
-use crate::rules::notation::{Notation, ambiguous};
+use crate::rules::notation::{Notation, only_fitting};
 use crate::rules::phrase::Illegal;
-use crate::rules::position::{Position as _, Side};
+use crate::rules::position::Side;
 use crate::rules::words::{self, Words};
 
 const fn letter(piece: Piece) -> char {
@@ -60,16 +60,18 @@ impl Notation for Jungle {
             }),
             [Token::Animal(kind)] => {
                 let from = find(self, self.to_move, kind)?;
-                only(self, |mv| mv.from == from).unwrap_or_else(|| Err(stuck(kind, from)))
+                only_fitting(self, |mv| mv.from == from)?.ok_or_else(|| stuck(kind, from))
             }
             [Token::Square(square)] => match self.piece_at(square) {
-                Some(piece) if piece.side == self.to_move => only(self, |mv| mv.from == square)
-                    .unwrap_or_else(|| Err(stuck(piece.kind, square))),
-                _ => only(self, |mv| mv.to == square).unwrap_or_else(|| {
-                    Err(Illegal::new("nothing-reaches")
-                        .text("square", square)
-                        .into())
-                }),
+                Some(piece) if piece.side == self.to_move => {
+                    let only = only_fitting(self, |mv| mv.from == square)?;
+                    only.ok_or_else(|| stuck(piece.kind, square))
+                }
+                _ => {
+                    let only = only_fitting(self, |mv| mv.to == square)?;
+                    let refusal = || Illegal::new("nothing-reaches").text("square", square);
+                    only.ok_or_else(|| refusal().into())
+                }
             },
             _ => Err(self.unreadable()),
         }
@@ -128,20 +130,6 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     };
     let square = |name: &str| Some(Token::Square(name.parse().ok()?));
     words::tokens(&words::fold(text)?, square, word)
-}
-
-/// The only legal move that fits, or a refusal that lists several; `None` if there is none.
-fn only(
-    position: &Jungle,
-    wanted: impl Fn(&JungleMove) -> bool,
-) -> Option<Result<JungleMove, MoveError>> {
-    let moves = position.legal_moves();
-    let fitting: Vec<_> = moves.iter().filter(|mv| wanted(mv)).collect();
-    match fitting[..] {
-        [] => None,
-        [&mv] => Some(Ok(mv)),
-        _ => Some(Err(ambiguous(fitting))),
-    }
 }
 
 fn stuck(kind: Animal, square: Square) -> MoveError {

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use super::board::{Direction, OAnQuan, Sowing, Turn, ring};
 use super::rules::Rules;
 use crate::rules::errors::{MoveError, NotCanonical};
-use crate::rules::notation::{Notation, ambiguous};
+use crate::rules::notation::{Notation, only_fitting};
 use crate::rules::phrase::Illegal;
-use crate::rules::position::{Position as _, Side};
+use crate::rules::position::Side;
 use crate::rules::words::{self, Words};
 
 impl fmt::Display for OAnQuan {
@@ -129,24 +129,21 @@ impl Notation for OAnQuan {
         if let (Some(field), Some(direction)) = (field, direction) {
             return Ok(Turn::Sow(Sowing { field, direction }));
         }
-        let moves = self.legal_moves();
-        let fits = |mv: &&Turn| match mv {
+        let fits = |mv| match mv {
             Turn::Sow(mv) => {
                 field.is_none_or(|field| mv.field == field)
                     && direction.is_none_or(|direction| mv.direction == direction)
             }
             Turn::Swap => false,
         };
-        let fitting: Vec<&Turn> = moves.iter().filter(fits).collect();
-        match (&fitting[..], field) {
-            ([mv], _) => Ok(**mv),
+        match (only_fitting(self, fits)?, field) {
+            (Some(mv), _) => Ok(mv),
             // The field is empty or does not exist; the legality check explains this, whatever the direction.
-            ([], Some(field)) => Ok(Turn::Sow(Sowing {
+            (None, Some(field)) => Ok(Turn::Sow(Sowing {
                 field,
                 direction: Direction::Right,
             })),
-            ([], None) => Err(self.unreadable()),
-            (several, _) => Err(ambiguous(several.iter().copied())),
+            (None, None) => Err(self.unreadable()),
         }
     }
 
