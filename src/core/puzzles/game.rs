@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::puzzle::{Puzzle, PuzzleGoal, PuzzleTheme};
 use super::source::PuzzleSource;
-use crate::rules::{AnyPosition, Game, Position, for_each_game};
+use crate::rules::{AnyPosition, Game, Position, match_game};
 
 /// A game that may have puzzles.
 pub trait Puzzled: Position {
@@ -54,17 +54,11 @@ pub struct RarePuzzles {
     pub position: fn(&mut PuzzleSource) -> Option<AnyPosition>,
 }
 
-macro_rules! by_game {
-    ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-        /// What a game says about its puzzles; `None` if it has none.
-        #[must_use]
-        pub const fn of_game(game: Game) -> Option<&'static GamePuzzles> {
-            match game { $(Game::$game => <$position as Puzzled>::PUZZLES,)+ }
-        }
-    };
+/// What a game says about its puzzles; `None` if it has none.
+#[must_use]
+pub const fn of_game(game: Game) -> Option<&'static GamePuzzles> {
+    match_game!(type Own = game => <Own as Puzzled>::PUZZLES)
 }
-
-for_each_game!(by_game);
 
 /// The games that have puzzles.
 pub fn games() -> impl Iterator<Item = Game> {

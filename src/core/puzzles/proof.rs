@@ -1,8 +1,9 @@
 //! Proves puzzles of any game: that the line is the only good one, and how hard it is to find.
 
-use super::prove::{Gain, Oracle as _, Prover, Solved, gaining_line, winning_line};
+use super::prove::{Gain, Oracle, Prover, Solved, gaining_line, winning_line};
 use super::puzzle::{Puzzle, PuzzleGoal};
-use crate::rules::{AnyPosition, Move, for_each_game};
+use crate::rules::{AnyPosition, Move, match_game};
+use crate::search::game::Searchable;
 use crate::search::{Solution, as_solved};
 
 /// The only good line of `plies` plies towards a goal, by a search of at most `most` positions; by the solution of
@@ -19,31 +20,31 @@ pub fn only_line(
     let mut prover = Prover::new(most);
     let fits =
         |left: usize, reply: Move| known.is_none_or(|line| line.get(plies - left) == Some(&reply));
-    macro_rules! by_game {
-        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-            match position {
-                $(AnyPosition::$game(position) => {
-                    let line = match goal {
-                        PuzzleGoal::Win => {
-                            let fits = |left, reply| fits(left, Move::$game(reply));
-                            winning_line(&mut prover, position, plies, &fits)
-                        }
-                        PuzzleGoal::Points => Some(gaining_line(position, plies).filter(is_clear)?.line),
-                    };
-                    line?.into_iter().map(Move::$game).collect()
-                })+
-            }
-        };
-    }
     let line: Vec<Move> = match (as_solved(position), goal, solution) {
         (Some(position), PuzzleGoal::Win, Some(solution)) => {
-            let fits = |left, reply| fits(left, Move::Dobutsu(reply));
-            let line = winning_line(&mut Solved(solution), position, plies, &fits);
-            line?.into_iter().map(Move::Dobutsu).collect()
+            any_winning_line(&mut Solved(solution), position, plies, &fits)?
         }
-        _ => for_each_game!(by_game),
+        (_, PuzzleGoal::Win, _) => match_game!(AnyPosition(own) = position => {
+            any_winning_line(&mut prover, own, plies, &fits)?
+        }),
+        (_, PuzzleGoal::Points, _) => match_game!(AnyPosition(own) = position => {
+            let gain = gaining_line(own, plies).filter(is_clear)?;
+            gain.line.into_iter().map(Move::from).collect()
+        }),
     };
     (!prover.spent() && line.len() == plies).then_some(line)
+}
+
+/// The [`winning_line`], in moves of any game.
+fn any_winning_line<P: Searchable<Move: Into<Move>>>(
+    oracle: &mut dyn Oracle<P>,
+    position: &P,
+    plies: usize,
+    fits: &dyn Fn(usize, Move) -> bool,
+) -> Option<Vec<Move>> {
+    let fits = |left, reply: P::Move| fits(left, reply.into());
+    let line = winning_line(oracle, position, plies, &fits)?;
+    Some(line.into_iter().map(Into::into).collect())
 }
 
 /// Whether the best first move is clearly better than the second best, and worth a puzzle.
@@ -70,12 +71,7 @@ pub fn holds(puzzle: &Puzzle, solution: Option<&dyn Solution>) -> bool {
 #[must_use]
 pub fn distance(position: &AnyPosition, plies: usize, most: u64) -> (Option<usize>, u64) {
     let mut prover = Prover::new(most);
-    macro_rules! by_game {
-        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-            match position { $(AnyPosition::$game(position) => prover.distance(position, plies),)+ }
-        };
-    }
-    let wins = for_each_game!(by_game);
+    let wins = match_game!(AnyPosition(own) = position => prover.distance(own, plies));
     (wins.filter(|_| !prover.spent()), prover.nodes)
 }
 
@@ -90,12 +86,7 @@ pub fn wins_with(position: &AnyPosition, mv: Move, plies: usize, most: u64) -> b
         return outcome.winner() == Some(position.side_to_move());
     }
     let mut prover = Prover::new(most);
-    macro_rules! by_game {
-        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-            match &after { $(AnyPosition::$game(after) => prover.loses(after, plies - 1),)+ }
-        };
-    }
-    let loses = for_each_game!(by_game);
+    let loses = match_game!(AnyPosition(own) = &after => prover.loses(own, plies - 1));
     loses.is_some() && !prover.spent()
 }
 
@@ -118,17 +109,10 @@ pub fn win(
 #[must_use]
 pub fn first_rating(puzzle: &Puzzle) -> u16 {
     let plies = puzzle.line.len();
-    macro_rules! by_game {
-        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-            match &puzzle.position {
-                $(AnyPosition::$game(position) => {
-                    gaining_line(position, plies).map_or(0, |gain| gain.nodes)
-                })+
-            }
-        };
-    }
     let nodes = match puzzle.goal {
-        PuzzleGoal::Points => for_each_game!(by_game),
+        PuzzleGoal::Points => match_game!(AnyPosition(own) = &puzzle.position => {
+            gaining_line(own, plies).map_or(0, |gain| gain.nodes)
+        }),
         PuzzleGoal::Win => distance(&puzzle.position, plies, MAX_EFFORT).1,
     };
     let doubled = f64::from(nodes.max(1) as u32).log2();

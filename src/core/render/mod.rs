@@ -42,7 +42,7 @@ use std::time::Duration;
 use drawn::Drawn as _;
 use tile_cache::Sheet;
 
-use crate::rules::{AnyPosition, Record, for_each_game};
+use crate::rules::{AnyPosition, Record, match_game};
 
 /// Draws `position` as `view` describes.
 ///
@@ -111,10 +111,5 @@ pub fn replay(record: &Record, view: &View, durations: FrameDurations) -> Vec<u8
 fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
     let ended = view.ended.or(position.outcome().map(Ended::from));
     let sides = position.ruleset().colours();
-    macro_rules! by_game {
-        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-            match position { $(AnyPosition::$game(own) => own.sheet(sides, ended, view),)+ }
-        };
-    }
-    for_each_game!(by_game)
+    match_game!(AnyPosition(own) = position => own.sheet(sides, ended, view))
 }

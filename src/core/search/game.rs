@@ -1,7 +1,6 @@
 //! The trait [`Searchable`]: what search, computer players and analysis need of a game besides its rules (keys, move
 //! codes, evaluation, levels). Knows no search.
 
-use super::exact::SolvedGame;
 use super::techniques::Techniques;
 use crate::rules::Position;
 
@@ -108,9 +107,6 @@ pub trait Searchable: Position {
 
     /// Whether the opponent threatens to win with the next move, so that the search must not stop here.
     fn urgent(&self) -> bool;
-
-    /// This position as one of the solved game, for a [`Solution`](super::Solution); `None` in a game that is not solved.
-    fn as_solved(&self) -> Option<&SolvedGame>;
 }
 
 /// A hash of a number (the splitmix64 finaliser).

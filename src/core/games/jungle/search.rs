@@ -5,7 +5,6 @@ use crate::rules::jungle::{
     Animal, ElephantRat, Jumps, Jungle, JungleMove, Piece, Rules, Square, Terrain,
 };
 use crate::rules::{Position, Side};
-use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::search::techniques::{Technique, Techniques};
 
@@ -323,9 +322,5 @@ impl Searchable for Jungle {
 
     fn urgent(&self) -> bool {
         self.is_threatened(self.side_to_move())
-    }
-
-    fn as_solved(&self) -> Option<&SolvedGame> {
-        None
     }
 }

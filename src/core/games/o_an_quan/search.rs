@@ -3,7 +3,6 @@
 
 use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Turn, ring};
 use crate::rules::{Position, Side};
-use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::search::techniques::{Technique, Techniques};
 
@@ -113,9 +112,5 @@ impl Searchable for OAnQuan {
 
     fn urgent(&self) -> bool {
         false
-    }
-
-    fn as_solved(&self) -> Option<&SolvedGame> {
-        None
     }
 }
