@@ -2,7 +2,7 @@
 
 use super::score::PositionValue;
 use crate::rules::{Move, Outcome, Record, Side};
-use crate::search::{Choice, Engine, SearchLimits, SearchSettings, Solution, solved};
+use crate::search::{Choice, Engine, SearchSettings, Solution, solved};
 
 /// The most positions that a search remembers, in 16 MiB.
 const MAX_ENTRIES: u64 = 1 << 20;
@@ -43,15 +43,7 @@ fn searched(record: &Record, nodes: u64) -> Option<Choice> {
     let entries = nodes.min(MAX_ENTRIES) as usize;
     let ruleset = record.ruleset();
     let settings = SearchSettings::analysis(ruleset.game());
-    let mut engine = Engine::with_settings(&ruleset, entries, &settings);
-    let limits = SearchLimits {
-        depth: usize::MAX,
-        nodes,
-        should_stop: &mut || false,
-    };
-    engine
-        .think(record, limits, |_| ())
-        .map(|thought| thought.choice)
+    Engine::with_settings(&ruleset, entries, &settings).best(record, nodes)
 }
 
 fn value_of_outcome(outcome: Outcome, side: Side) -> PositionValue {

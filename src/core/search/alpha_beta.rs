@@ -27,10 +27,10 @@ pub struct AlphaBeta<P: Searchable> {
 }
 
 impl<P: Searchable> AlphaBeta<P> {
-    /// A search with the evaluation of a ruleset and a transposition table for about `entries` positions.
-    pub fn new(rules: &P::Rules, entries: usize, settings: &SearchSettings) -> Self {
+    /// A search with the evaluation of the ruleset of a position and a transposition table for about `entries` positions.
+    pub fn new(start: &P, entries: usize, settings: &SearchSettings) -> Self {
         Self {
-            weights: P::weights(rules, &settings.parameters),
+            weights: P::weights(start.rules(), &settings.parameters),
             techniques: settings.techniques,
             table: Transpositions::new(entries),
             killers: vec![[NO_CODE; 2]; MAX_LINE + 1],
@@ -58,7 +58,7 @@ impl<P: Searchable> AlphaBeta<P> {
                 .copied()
                 .into_iter()
                 .collect(),
-            proved: false,
+            solved: false,
         };
         for depth in 1..=deepest {
             let horizons = run.horizons;
@@ -73,24 +73,24 @@ impl<P: Searchable> AlphaBeta<P> {
                 break;
             }
             found.depth = depth;
-            let whole = run.horizons == horizons;
-            found.proved = found.score.abs() >= PROVED || whole;
+            found.solved = run.horizons == horizons;
             tell(&found);
             // A win is searched up to its own length, because a shorter one may exist.
-            if whole || (WIN - found.score.abs()) <= depth as i32 || found.line.is_empty() {
+            if found.solved || (WIN - found.score.abs()) <= depth as i32 || found.line.is_empty() {
                 break;
             }
         }
         found
     }
 
-    /// The score of each root move that is less than `window` points worse than the best, at a fixed depth.
+    /// The score of each root move that is less than `window` points worse than the best, at a fixed depth, with the line
+    /// that begins with it.
     pub fn scores(
         &mut self,
         root: &Root<P>,
         depth: usize,
         window: i32,
-    ) -> Vec<(P::Move, i32, Vec<P::Move>)> {
+    ) -> Vec<(i32, Vec<P::Move>)> {
         let mut never = || false;
         let limits = SearchLimits {
             depth,
@@ -112,9 +112,9 @@ impl<P: Searchable> AlphaBeta<P> {
             let mut line = vec![mv];
             line.extend_from_slice(&run.lines[1]);
             best = best.max(score);
-            scored.push((mv, score, line));
+            scored.push((score, line));
         }
-        scored.retain(|(_, score, _)| *score > best - window);
+        scored.retain(|(score, _)| *score > best - window);
         scored
     }
 

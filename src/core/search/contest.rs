@@ -2,9 +2,8 @@
 //! of the results. The same seed gives the same games.
 
 use super::game::mix;
-use super::{
-    Choice, Engine, Level, SearchLimits, SearchSettings, Solution, choose, games::opening_plies,
-};
+use super::games::opening_plies;
+use super::{Choice, Engine, Level, SearchSettings, Solution, choose};
 use crate::rules::{Outcome, Record, Ruleset, Side};
 
 /// A computer player.
@@ -27,13 +26,7 @@ impl Player<'_> {
             Self::Level(level, solution) => choose(*level, record, seed, *solution),
             Self::Search { settings, nodes } => {
                 let ruleset = record.ruleset();
-                let mut engine = Engine::with_settings(&ruleset, *nodes as usize, settings);
-                let limits = SearchLimits {
-                    depth: usize::MAX,
-                    nodes: *nodes,
-                    should_stop: &mut || false,
-                };
-                Some(engine.think(record, limits, |_| ())?.choice)
+                Engine::with_settings(&ruleset, *nodes as usize, settings).best(record, *nodes)
             }
         }
     }
@@ -65,23 +58,17 @@ fn opening_of(ruleset: &Ruleset, plies: usize, seed: u64) -> Record {
                 let _ = record.play(*mv);
             }
         }
-        let limits = SearchLimits {
-            depth: usize::MAX,
-            nodes: 5000,
-            should_stop: &mut || false,
-        };
-        let thought = Engine::new(ruleset, 5000).think(&record, limits, |_| ());
-        if thought.is_some_and(|thought| thought.choice.score.abs() <= MAX_OPENING_ADVANTAGE) {
+        let choice = Engine::new(ruleset, 5000).best(&record, 5000);
+        if choice.is_some_and(|choice| choice.score.abs() <= MAX_OPENING_ADVANTAGE) {
             return record;
         }
     }
     Record::new(ruleset)
 }
 
-/// Plays a game to its end. Returns the first side's points: 2 for a win, 1 for a draw.
+/// Plays a game to its end.
 #[must_use]
-pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
-    let mut record = opening.clone();
+pub fn played_out(mut record: Record, players: [Player<'_>; 2], seed: u64) -> Record {
     while record.outcome().is_none() {
         let side = record.position().side_to_move();
         // The sides get different seeds, so that two players of one level do not mirror each other.
@@ -93,6 +80,13 @@ pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
             break;
         }
     }
+    record
+}
+
+/// Plays a game to its end. Returns the first side's points: 2 for a win, 1 for a draw.
+#[must_use]
+pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
+    let record = played_out(opening.clone(), players, seed);
     match record.outcome().and_then(Outcome::winner) {
         Some(Side::First) => 2,
         Some(Side::Second) => 0,

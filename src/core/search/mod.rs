@@ -8,7 +8,6 @@ pub mod alpha_beta;
 pub mod contest;
 pub mod exact;
 pub mod game;
-#[macro_use]
 mod games;
 pub mod levels;
 pub mod openings;
@@ -20,8 +19,7 @@ pub mod solution;
 pub mod techniques;
 mod transposition;
 
-use crate::rules::dobutsu::Dobutsu;
-use crate::rules::{AnyPosition, Move, Position, Record, Ruleset, Side, for_each_game};
+use crate::rules::{AnyPosition, Move, Position as _, Record, Ruleset, Side, match_game};
 use alpha_beta::AlphaBeta;
 use exact::ExactValue;
 use game::{MoveMethod, PROVED, Searchable, WIN};
@@ -68,139 +66,95 @@ pub struct Thought {
     pub nodes: u64,
 }
 
-/// Converts a game's own types to and from [`AnyPosition`] and [`Move`].
-trait SearchedGame: Searchable {
-    fn of(position: &AnyPosition) -> Option<&Self>;
-    fn to_own_move(mv: Move) -> Option<Self::Move>;
-    fn to_any_move(mv: Self::Move) -> Move;
-}
-
-macro_rules! for_games {
-    ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-        $(impl SearchedGame for $position {
-            fn of(position: &AnyPosition) -> Option<&Self> {
-                if let AnyPosition::$game(position) = position { Some(position) } else { None }
-            }
-
-            fn to_own_move(mv: Move) -> Option<Self::Move> {
-                if let Move::$game(mv) = mv { Some(mv) } else { None }
-            }
-
-            fn to_any_move(mv: Self::Move) -> Move {
-                Move::$game(mv)
-            }
-        })+
-
-        /// A search with its memory, for one game under one ruleset.
-        enum GameSearches {
-            $($game(Box<AlphaBeta<$position>>),)+
-        }
-
-        impl GameSearches {
-            fn new(start: &AnyPosition, entries: usize, settings: &SearchSettings) -> Self {
-                match start {
-                    $(AnyPosition::$game(position) => {
-                        Self::$game(Box::new(AlphaBeta::new(position.rules(), entries, settings)))
-                    })+
-                }
-            }
-
-            fn think(&mut self, record: &Record, limits: SearchLimits<'_>, tell: &mut dyn FnMut(&Thought)) -> Option<Thought> {
-                match self {
-                    $(Self::$game(search) => think(search, record, limits, tell),)+
-                }
-            }
-
-            fn scores(&mut self, record: &Record, depth: usize, window: i32) -> Vec<Choice> {
-                match self {
-                    $(Self::$game(search) => scores(search, record, depth, window),)+
-                }
-            }
-        }
-    };
-}
-
-for_each_game!(for_games);
-
 /// The root of a search: the record's position and what the record knows about it.
-fn root<P: SearchedGame>(record: &Record) -> Option<Root<P>> {
-    let mut root = Root::start(P::of(record.start())?.clone());
+fn root<'a, P>(record: &'a Record) -> Option<Root<P>>
+where
+    P: Searchable<Move: TryFrom<Move>>,
+    &'a P: TryFrom<&'a AnyPosition>,
+{
+    let start: &P = record.start().try_into().ok()?;
+    let mut root = Root::start(start.clone());
     for mv in record.moves() {
-        root.play(P::to_own_move(*mv)?);
+        root.play((*mv).try_into().ok()?);
     }
     Some(root)
 }
 
-fn proof(side: Side, score: i32, proved: bool) -> Option<Proof> {
+/// What a score proves; `solved` tells that it is exact.
+fn proof(side: Side, score: i32, solved: bool) -> Option<Proof> {
     if score.abs() >= PROVED {
         return Some(Proof {
             winner: Some(if score > 0 { side } else { side.other() }),
             plies: (WIN - score.abs()) as usize,
         });
     }
-    proved.then_some(Proof {
+    solved.then_some(Proof {
         winner: None,
         plies: 0,
     })
 }
 
-fn choice<P: SearchedGame>(
-    side: Side,
-    line: &[P::Move],
-    score: i32,
-    proved: bool,
-) -> Option<Choice> {
-    let pv: Vec<Move> = line.iter().map(|mv| P::to_any_move(*mv)).collect();
+fn choice(side: Side, line: &[impl Copy + Into<Move>], score: i32, solved: bool) -> Option<Choice> {
+    let pv: Vec<Move> = line.iter().copied().map(Into::into).collect();
     Some(Choice {
         mv: *pv.first()?,
         score,
-        proved: proof(side, score, proved),
+        proved: proof(side, score, solved),
         pv,
     })
 }
 
-fn think<P: SearchedGame>(
-    search: &mut AlphaBeta<P>,
-    record: &Record,
-    limits: SearchLimits<'_>,
-    tell: &mut dyn FnMut(&Thought),
-) -> Option<Thought> {
-    let root = root::<P>(record)?;
-    let side = root.position.side_to_move();
-    let thought = |found: &SearchResult<P::Move>| {
-        Some(Thought {
-            choice: choice::<P>(side, &found.line, found.score, found.proved)?,
-            depth: found.depth,
-            nodes: found.nodes,
-        })
-    };
-    let found = search.search(&root, limits, |found| {
-        if let Some(thought) = thought(found) {
-            tell(&thought);
-        }
-    });
-    thought(&found)
+/// A search with its memory, for one game under one ruleset.
+trait GameSearch {
+    fn think(
+        &mut self,
+        record: &Record,
+        limits: SearchLimits<'_>,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought>;
+
+    fn scores(&mut self, record: &Record, depth: usize, window: i32) -> Option<Vec<Choice>>;
 }
 
-fn scores<P: SearchedGame>(
-    search: &mut AlphaBeta<P>,
-    record: &Record,
-    depth: usize,
-    window: i32,
-) -> Vec<Choice> {
-    let Some(root) = root::<P>(record) else {
-        return Vec::new();
-    };
-    let side = root.position.side_to_move();
-    let scored = search.scores(&root, depth, window);
-    let choices = scored
-        .iter()
-        .filter_map(|(_, score, line)| choice::<P>(side, line, *score, false));
-    choices.collect()
+impl<P> GameSearch for AlphaBeta<P>
+where
+    P: Searchable<Move: TryFrom<Move> + Into<Move>>,
+    for<'a> &'a P: TryFrom<&'a AnyPosition>,
+{
+    fn think(
+        &mut self,
+        record: &Record,
+        limits: SearchLimits<'_>,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        let root = root::<P>(record)?;
+        let side = root.position.side_to_move();
+        let thought = |found: &SearchResult<P::Move>| {
+            Some(Thought {
+                choice: choice(side, &found.line, found.score, found.solved)?,
+                depth: found.depth,
+                nodes: found.nodes,
+            })
+        };
+        let found = self.search(&root, limits, |found| {
+            if let Some(thought) = thought(found) {
+                tell(&thought);
+            }
+        });
+        thought(&found)
+    }
+
+    fn scores(&mut self, record: &Record, depth: usize, window: i32) -> Option<Vec<Choice>> {
+        let root = root::<P>(record)?;
+        let side = root.position.side_to_move();
+        let scored = AlphaBeta::scores(self, &root, depth, window).into_iter();
+        let choices = scored.filter_map(|(score, line)| choice(side, &line, score, false));
+        Some(choices.collect())
+    }
 }
 
 /// A search for one ruleset that keeps its memory from move to move.
-pub struct Engine(GameSearches);
+pub struct Engine(Box<dyn GameSearch + Send>);
 
 impl Engine {
     /// An engine with a transposition table for about `entries` positions, 16 bytes each.
@@ -212,7 +166,9 @@ impl Engine {
     /// As [`new`](Self::new), with other settings.
     #[must_use]
     pub fn with_settings(ruleset: &Ruleset, entries: usize, settings: &SearchSettings) -> Self {
-        Self(GameSearches::new(&ruleset.start(), entries, settings))
+        match_game!(AnyPosition(start) = &ruleset.start() => {
+            Self(Box::new(AlphaBeta::new(start, entries, settings)))
+        })
     }
 
     /// Searches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
@@ -227,6 +183,16 @@ impl Engine {
             return None;
         }
         self.0.think(record, limits, &mut tell)
+    }
+
+    /// The best move that a search of this number of nodes finds; `None` as in [`think`](Self::think).
+    pub fn best(&mut self, record: &Record, nodes: u64) -> Option<Choice> {
+        let limits = SearchLimits {
+            depth: usize::MAX,
+            nodes,
+            should_stop: &mut || false,
+        };
+        Some(self.think(record, limits, |_| ())?.choice)
     }
 }
 
@@ -248,7 +214,7 @@ pub fn choose(
             // The table grows with the depth: two more plies visit about ten times as many positions.
             let mut engine = Engine::new(&ruleset, 1 << (8 + depth));
             let window = (temperature * WINDOW) as i32;
-            let mut choices = engine.0.scores(record, depth, window);
+            let mut choices = engine.0.scores(record, depth, window)?;
             let scores: Vec<i32> = choices.iter().map(|choice| choice.score).collect();
             let chosen = softmax(&scores, temperature, seed, record.ply());
             (chosen < choices.len()).then(|| choices.swap_remove(chosen))
@@ -263,13 +229,7 @@ pub fn choose(
 /// The best move that a search of this number of nodes finds, without any chance in it; `None` if the game is over.
 #[must_use]
 pub fn best(record: &Record, nodes: u64) -> Option<Choice> {
-    let mut engine = Engine::new(&record.ruleset(), nodes as usize);
-    let limits = SearchLimits {
-        depth: usize::MAX,
-        nodes,
-        should_stop: &mut || false,
-    };
-    Some(engine.think(record, limits, |_| ())?.choice)
+    Engine::new(&record.ruleset(), nodes as usize).best(record, nodes)
 }
 
 /// The move by the solution: the fastest win, else a draw, else the slowest loss; `None` if the game is over or the
@@ -283,7 +243,7 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
         let mut after = *position;
         after.play_unchecked(mv);
         let mut next = record.clone();
-        next.play(Dobutsu::to_any_move(mv)).ok()?;
+        next.play(mv.into()).ok()?;
         let (score, proof) = match next.outcome() {
             // The game ends with this move, on the board or by repetition.
             Some(outcome) => match outcome.winner() {
@@ -304,10 +264,10 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
         let (winner, plies) = proof;
         let plies = usize::from(plies);
         choices.push(Choice {
-            mv: Dobutsu::to_any_move(mv),
+            mv: mv.into(),
             score,
             proved: Some(Proof { winner, plies }),
-            pv: vec![Dobutsu::to_any_move(mv)],
+            pv: vec![mv.into()],
         });
     }
     let best = choices.iter().map(|choice| choice.score).max()?;

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::game::mix;
-use super::{Level, choose};
+use super::Level;
+use super::contest::{Player, played_out};
 use crate::rules::{AnyPosition, Game, Outcome, Record, Ruleset, Side};
 
 const TEXT: &str = include_str!("openings.txt");
@@ -32,16 +32,7 @@ impl OwnGame {
     /// Plays a game.
     #[must_use]
     pub fn play(ruleset: &Ruleset, level: Level, plies: usize, seed: u64) -> Self {
-        let mut record = Record::new(ruleset);
-        while record.outcome().is_none() {
-            let side = record.position().side_to_move();
-            let Some(choice) = choose(level, &record, mix(seed ^ side.index() as u64), None) else {
-                break;
-            };
-            if record.play(choice.mv).is_err() {
-                break;
-            }
-        }
+        let record = played_out(Record::new(ruleset), [Player::Level(level, None); 2], seed);
         let moves = record.moves().iter().take(plies);
         let moves: Vec<String> = moves.map(ToString::to_string).collect();
         Self {

@@ -83,8 +83,8 @@ pub struct SearchResult<M> {
     pub nodes: u64,
     /// The principal variation; its first move is the one to play. Empty only if the game is over.
     pub line: Vec<M>,
-    /// Whether the result is proved, as a win, a loss or a draw.
-    pub proved: bool,
+    /// Whether every line was searched to its end, so that the score is exact.
+    pub solved: bool,
 }
 
 #[cfg(test)]
