@@ -30,8 +30,8 @@ mod rules;
 use super::phrase::Illegal;
 use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 use board::bit;
-pub use board::{Dobutsu, Piece, PieceKind, Square};
-pub use moves::DobutsuMove;
+pub use board::{Dobutsu, FAR, Piece, PieceKind, Square};
+pub use moves::{DobutsuMove, STEPS, attacks_of};
 pub use rules::Rules;
 
 impl Position for Dobutsu {

@@ -89,7 +89,7 @@ impl<const W: u8, const H: u8> FromStr for Square<W, H> {
 }
 
 /// Iterates over the set bits of a mask, from the lowest.
-pub(super) struct Bits(pub u64);
+pub(crate) struct Bits(pub u64);
 
 impl Iterator for Bits {
     type Item = u8;

@@ -1,34 +1,13 @@
 //! Search support for Dōbutsu Shōgi: an evaluation of material on the board and in hand, and of the lions' safety.
 //! Decides no legality.
 
-use crate::rules::dobutsu::{Dobutsu, DobutsuMove, PieceKind, Rules};
+use crate::rules::dobutsu::{Dobutsu, DobutsuMove, FAR, PieceKind, Rules, STEPS};
 use crate::rules::{Position, Side};
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::search::techniques::{Technique, Techniques};
 
-/// The far rank of each side.
-const FAR: [u16; 2] = [0b111 << 9, 0b111];
-
 /// The squares around each square.
-const AROUND: [u16; 12] = {
-    let mut around = [0; 12];
-    let mut square = 0;
-    while square < 12 {
-        let mut other = 0;
-        while other < 12 {
-            let (files, ranks) = (
-                (square % 3) as i8 - (other % 3) as i8,
-                (square / 3) as i8 - (other / 3) as i8,
-            );
-            if square != other && files.abs() <= 1 && ranks.abs() <= 1 {
-                around[square] |= 1 << other;
-            }
-            other += 1;
-        }
-        square += 1;
-    }
-    around
-};
+const AROUND: [u16; 12] = STEPS[0][PieceKind::Lion as usize];
 
 const PARAMETERS: &[Parameter] = &[
     ("giraffe", 230),

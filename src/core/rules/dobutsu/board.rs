@@ -68,7 +68,7 @@ pub struct Piece {
 }
 
 /// The far rank of each side, where chicks become hens and lions win.
-pub(super) const FAR: [u16; 2] = [0b111 << 9, 0b111];
+pub const FAR: [u16; 2] = [0b111 << 9, 0b111];
 
 pub(super) const fn bit(square: Square) -> u16 {
     1 << square.index()

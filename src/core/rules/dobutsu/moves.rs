@@ -142,42 +142,16 @@ impl PieceKind {
     }
 }
 
-/// The squares that a piece could step to on an empty board, by side, kind and square.
-const STEPS: [[[u16; 12]; 5]; 2] = {
-    let mut steps = [[[0; 12]; 5]; 2];
-    let mut side = 0;
-    while side < 2 {
-        let mut kind = 0;
-        while kind < 5 {
-            let mut square = 0;
-            while square < 12 {
-                let mut i = 0;
-                while i < WAYS[kind].len() {
-                    let (df, dr) = WAYS[kind][i];
-                    let file = square as i8 % 3 + df;
-                    let rank = square as i8 / 3 + if side == 0 { dr } else { -dr };
-                    if 0 <= file && file < 3 && 0 <= rank && rank < 4 {
-                        steps[side][kind][square] |= 1 << (rank * 3 + file);
-                    }
-                    i += 1;
-                }
-                square += 1;
-            }
-            kind += 1;
-        }
-        side += 1;
-    }
-    steps
-};
-
 const ALL_SQUARES: u16 = 0xfff;
 const FILE_A: u16 = 0b001_001_001_001;
 const FILE_C: u16 = FILE_A << 2;
 
-/// The squares that the pieces of a side could step to, whatever is on them. Shifts handle all pieces of a kind at
-/// once.
-const fn attacked(position: &Dobutsu, by: Side) -> u16 {
-    let [lion, giraffe, elephant, chick, hen] = position.boards[by.index()];
+/// The squares that pieces of a side could step to, whatever is on them; `boards` are their squares in the order of
+/// [`PieceKind`]. Shifts handle all pieces of a kind at once.
+#[must_use]
+#[inline]
+pub const fn attacks_of(boards: [u16; 5], by: Side) -> u16 {
+    let [lion, giraffe, elephant, chick, hen] = boards;
     let sideways = lion | giraffe | hen;
     let (forward, forward_diagonal) = (sideways | chick, lion | elephant | hen);
     let backward_diagonal = lion | elephant;
@@ -193,17 +167,38 @@ const fn attacked(position: &Dobutsu, by: Side) -> u16 {
     (straight | diagonal) & ALL_SQUARES
 }
 
+/// The squares that a piece could step to on an empty board, by side, kind and square.
+pub const STEPS: [[[u16; 12]; 5]; 2] = {
+    let mut steps = [[[0; 12]; 5]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let mut kind = 0;
+        while kind < 5 {
+            let mut square = 0;
+            while square < 12 {
+                let mut boards = [0; 5];
+                boards[kind] = 1 << square;
+                steps[side][kind][square] = attacks_of(boards, Side::ALL[side]);
+                square += 1;
+            }
+            kind += 1;
+        }
+        side += 1;
+    }
+    steps
+};
+
 impl Dobutsu {
     /// Whether a piece of side `by` could step onto this square next.
     #[must_use]
     pub const fn is_attacked(&self, square: Square, by: Side) -> bool {
-        attacked(self, by) & bit(square) != 0
+        self.attacks(by) & bit(square) != 0
     }
 
     /// The squares that the pieces of a side could step to, whatever is on them, as a mask.
     #[must_use]
     pub const fn attacks(&self, by: Side) -> u16 {
-        attacked(self, by)
+        attacks_of(self.boards(by), by)
     }
 
     /// The result that the board shows, regardless of whether the side to move has a legal move.
@@ -222,7 +217,7 @@ impl Dobutsu {
             if arrived(us) {
                 return win(us, Reason::TRY);
             }
-            if arrived(them) && attacked(self, us) & self.lion(them) == 0 {
+            if arrived(them) && self.attacks(us) & self.lion(them) == 0 {
                 return win(them, Reason::TRY);
             }
             return None;
@@ -249,7 +244,7 @@ pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MAX_MOVES> {
         position.occupied[us.other().index()],
     );
     let forbidden = if position.rules == Rules::Classic {
-        attacked(position, us.other())
+        position.attacks(us.other())
     } else {
         0
     };

@@ -1,7 +1,7 @@
 //! Positions of Dōbutsu Shōgi for the solution: seen from the side to move, which plays upwards. Knows no values.
 
-use super::masks::{MIRRORED, ROTATED, attacks, attacks_down};
-use crate::rules::dobutsu::Dobutsu;
+use super::masks::{MIRRORED, ROTATED};
+use crate::rules::dobutsu::{Dobutsu, attacks_of};
 use crate::rules::{Position, Side};
 
 /// The pieces of one side, as masks of squares, and its hand.
@@ -50,16 +50,23 @@ impl Army {
         }
     }
 
+    /// The squares that its pieces could step to if it is that side.
+    const fn attacks_as(&self, side: Side) -> u16 {
+        let Self {
+            lion,
+            giraffes,
+            elephants,
+            chicks,
+            hens,
+            ..
+        } = *self;
+        attacks_of([lion, giraffes, elephants, chicks, hens], side)
+    }
+
     /// The squares that its pieces could step to if it plays upwards.
     #[must_use]
     pub const fn attacks(&self) -> u16 {
-        attacks(
-            self.lion,
-            self.giraffes,
-            self.elephants,
-            self.chicks,
-            self.hens,
-        )
+        self.attacks_as(Side::First)
     }
 }
 
@@ -87,17 +94,14 @@ impl Board {
                 hand: position.hand(side),
             }
         };
-        let us = position.side_to_move();
+        let [first, second] = Side::ALL.map(army);
         let board = Self {
-            own: army(us),
-            other: army(us.other()),
+            own: first,
+            other: second,
         };
-        match us {
+        match position.side_to_move() {
             Side::First => board,
-            Side::Second => Self {
-                own: board.own.mapped(&ROTATED),
-                other: board.other.mapped(&ROTATED),
-            },
+            Side::Second => board.turned(),
         }
     }
 
@@ -122,15 +126,7 @@ impl Board {
     /// The squares that the other side, which plays downwards, could step to.
     #[must_use]
     pub const fn attacked(&self) -> u16 {
-        let Army {
-            lion,
-            giraffes,
-            elephants,
-            chicks,
-            hens,
-            ..
-        } = self.other;
-        attacks_down(lion, giraffes, elephants, chicks, hens)
+        self.other.attacks_as(Side::Second)
     }
 
     /// Whether both lions are on the middle file, so that the mirrored position has its own number.

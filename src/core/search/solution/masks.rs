@@ -1,50 +1,13 @@
 //! Masks of the twelve squares of the Dōbutsu Shōgi board, and lookup tables for them. Knows no rules except steps.
 
+use crate::rules::dobutsu::{self, PieceKind, STEPS};
+use crate::rules::grid::Bits;
+
 const ALL: u16 = 0xfff;
-const FILE_A: u16 = 0b001_001_001_001;
-const FILE_C: u16 = FILE_A << 2;
 /// The rank on which the side that plays upwards wins.
-pub const FAR: u16 = 0b111 << 9;
+pub const FAR: u16 = dobutsu::FAR[0];
 /// The rank on which the side that plays downwards wins.
-pub const NEAR: u16 = 0b111;
-
-/// The squares that pieces playing upwards could step to. Shifts handle all pieces of a kind at once.
-pub const fn attacks(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens: u16) -> u16 {
-    let sideways = lion | giraffes | hens;
-    let forward = sideways | chicks;
-    let up = lion | elephants | hens;
-    let down = lion | elephants;
-    let straight =
-        forward << 3 | sideways >> 3 | (sideways & !FILE_A) >> 1 | (sideways & !FILE_C) << 1;
-    let diagonal =
-        (up & !FILE_A) << 2 | (up & !FILE_C) << 4 | (down & !FILE_A) >> 4 | (down & !FILE_C) >> 2;
-    (straight | diagonal) & ALL
-}
-
-/// The same for pieces playing downwards.
-pub const fn attacks_down(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens: u16) -> u16 {
-    let sideways = lion | giraffes | hens;
-    let forward = sideways | chicks;
-    let down = lion | elephants | hens;
-    let up = lion | elephants;
-    let straight =
-        sideways << 3 | forward >> 3 | (sideways & !FILE_A) >> 1 | (sideways & !FILE_C) << 1;
-    let diagonal =
-        (up & !FILE_A) << 2 | (up & !FILE_C) << 4 | (down & !FILE_A) >> 4 | (down & !FILE_C) >> 2;
-    (straight | diagonal) & ALL
-}
-
-const fn steps(kind: usize) -> [u16; 12] {
-    let mut steps = [0; 12];
-    let mut square = 0;
-    while square < 12 {
-        let mut one = [0; 5];
-        one[kind] = 1 << square;
-        steps[square] = attacks(one[0], one[1], one[2], one[3], one[4]);
-        square += 1;
-    }
-    steps
-}
+pub const NEAR: u16 = dobutsu::FAR[1];
 
 /// Inverts a table of steps: the squares from which a piece steps to each square.
 const fn reversed(steps: [u16; 12]) -> [u16; 12] {
@@ -64,15 +27,15 @@ const fn reversed(steps: [u16; 12]) -> [u16; 12] {
 }
 
 /// The steps of a lion.
-pub const LION: [u16; 12] = steps(0);
+pub const LION: [u16; 12] = STEPS[0][PieceKind::Lion as usize];
 /// The steps of a giraffe.
-pub const GIRAFFE: [u16; 12] = steps(1);
+pub const GIRAFFE: [u16; 12] = STEPS[0][PieceKind::Giraffe as usize];
 /// The steps of an elephant.
-pub const ELEPHANT: [u16; 12] = steps(2);
+pub const ELEPHANT: [u16; 12] = STEPS[0][PieceKind::Elephant as usize];
 /// The steps of a chick playing upwards.
-pub const CHICK: [u16; 12] = steps(3);
+pub const CHICK: [u16; 12] = STEPS[0][PieceKind::Chick as usize];
 /// The steps of a hen playing upwards.
-pub const HEN: [u16; 12] = steps(4);
+pub const HEN: [u16; 12] = STEPS[0][PieceKind::Hen as usize];
 /// The squares from which a chick playing upwards steps to each square.
 pub const CHICK_FROM: [u16; 12] = reversed(CHICK);
 /// The squares from which a hen playing upwards steps to each square.
@@ -139,13 +102,6 @@ pub fn count(mask: u16) -> u32 {
 }
 
 /// The squares of a mask, from the lowest.
-pub fn squares(mut mask: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let square = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(square)
-    })
+pub fn squares(mask: u16) -> impl Iterator<Item = usize> {
+    Bits(mask.into()).map(usize::from)
 }

@@ -28,14 +28,19 @@ pub fn wins_at_once(board: &Board, attacked: u16) -> bool {
     steps & FAR & !own.occupied() & !attacked != 0
 }
 
-/// Calls `each` with the square and the steps of every piece except the lion.
-fn pieces(army: &Army, mut each: impl FnMut(u16, u16)) {
-    for (mask, steps) in [
+/// The squares and the steps of each kind except the lion.
+const fn kinds(army: &Army) -> [(u16, &'static [u16; 12]); 4] {
+    [
         (army.giraffes, &GIRAFFE),
         (army.elephants, &ELEPHANT),
         (army.chicks & !army.hens, &CHICK),
         (army.hens, &HEN),
-    ] {
+    ]
+}
+
+/// Calls `each` with the square and the steps of every piece except the lion.
+fn pieces(army: &Army, mut each: impl FnMut(u16, u16)) {
+    for (mask, steps) in kinds(army) {
         for square in squares(mask) {
             each(1 << square, steps[square]);
         }
@@ -110,23 +115,18 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
     } else {
         attackers(board)
     };
-    let mut safe = 0;
-    let mut consider = |after: &Army, to: u16| {
+    let holds_off = |after: &Army, to: u16| {
         let held_off = after.attacks() | (other.occupied() & !to);
-        if attackers & !to == 0 && reaches & !held_off == 0 {
-            safe += 1;
-        }
+        reaches & !held_off == 0
     };
-    let lion_steps = LION[own.lion.trailing_zeros() as usize] & !occupied & !attacked;
-    let mut lions = 0;
-    for square in squares(lion_steps) {
-        let after = Army {
-            lion: 1 << square,
-            ..*own
-        };
-        let held_off = after.attacks() | (other.occupied() & !(1 << square));
-        lions += u32::from(reaches & !held_off == 0);
+    let mut safe = 0;
+    for square in squares(LION[own.lion.trailing_zeros() as usize] & !occupied & !attacked) {
+        let lion = 1 << square;
+        safe += u32::from(holds_off(&Army { lion, ..*own }, lion));
     }
+    let mut consider = |after: &Army, to: u16| {
+        safe += u32::from(attackers & !to == 0 && holds_off(after, to));
+    };
     let moved = |mask: u16, from: u16, to: u16| {
         if mask & from == 0 {
             mask
@@ -134,12 +134,7 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
             mask ^ from ^ to
         }
     };
-    for (mask, steps) in [
-        (own.giraffes, &GIRAFFE),
-        (own.elephants, &ELEPHANT),
-        (own.chicks & !own.hens, &CHICK),
-        (own.hens, &HEN),
-    ] {
+    for (mask, steps) in kinds(own) {
         for square in squares(mask) {
             let from = 1 << square;
             for to in squares(steps[square] & !occupied) {
@@ -164,7 +159,7 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
             consider(&own.toggled(kind, to), to);
         }
     }
-    safe + lions
+    safe
 }
 
 /// The index of the chicks in a hand.
@@ -212,59 +207,31 @@ pub fn for_each_predecessor(board: &Board, mut each: impl FnMut(&Board, bool)) {
         each_before_step(before, other, to, lion, &mut each);
     };
     for from in squares(LION[own.lion.trailing_zeros() as usize] & empty & !FAR) {
-        step(
-            Army {
-                lion: 1 << from,
-                ..*own
-            },
-            own.lion,
-            true,
-        );
+        let lion = 1 << from;
+        step(Army { lion, ..*own }, own.lion, true);
     }
-    for to in squares(own.giraffes) {
-        for from in squares(GIRAFFE[to] & empty) {
-            let giraffes = own.giraffes ^ 1 << to ^ 1 << from;
-            step(Army { giraffes, ..*own }, 1 << to, false);
-        }
-    }
-    for to in squares(own.elephants) {
-        for from in squares(ELEPHANT[to] & empty) {
-            let elephants = own.elephants ^ 1 << to ^ 1 << from;
-            step(Army { elephants, ..*own }, 1 << to, false);
-        }
-    }
-    for to in squares(own.chicks & !own.hens & !FAR) {
-        for from in squares(CHICK_FROM[to] & empty) {
-            let chicks = own.chicks ^ 1 << to ^ 1 << from;
-            step(Army { chicks, ..*own }, 1 << to, false);
+    for (kind, pieces, back) in [
+        (0, own.giraffes, &GIRAFFE),
+        (1, own.elephants, &ELEPHANT),
+        (CHICK_IN_HAND, own.chicks & !own.hens & !FAR, &CHICK_FROM),
+    ] {
+        for to in squares(pieces) {
+            for from in squares(back[to] & empty) {
+                step(own.toggled(kind, 1 << to ^ 1 << from), 1 << to, false);
+            }
         }
     }
     for to in squares(own.hens) {
+        let mut hen = |from: usize, hens: u16| {
+            let before = own.toggled(CHICK_IN_HAND, 1 << to ^ 1 << from);
+            step(Army { hens, ..before }, 1 << to, false);
+        };
         for from in squares(HEN_FROM[to] & empty) {
-            let both = 1 << to ^ 1 << from;
-            let (chicks, hens) = (own.chicks ^ both, own.hens ^ both);
-            step(
-                Army {
-                    chicks,
-                    hens,
-                    ..*own
-                },
-                1 << to,
-                false,
-            );
+            hen(from, own.hens ^ 1 << to ^ 1 << from);
         }
         if FAR >> to & 1 == 1 {
             for from in squares(CHICK_FROM[to] & empty) {
-                let (chicks, hens) = (own.chicks ^ 1 << to ^ 1 << from, own.hens ^ 1 << to);
-                step(
-                    Army {
-                        chicks,
-                        hens,
-                        ..*own
-                    },
-                    1 << to,
-                    false,
-                );
+                hen(from, own.hens ^ 1 << to);
             }
         }
     }
