@@ -62,18 +62,11 @@ pub fn place_in_course(game: Game, course: Course, puzzle: PuzzleId) -> Option<u
 
 /// First puzzles without a theme, then the themes, the one with the easiest puzzle first.
 fn tactics(game: Game) -> Vec<CourseTask> {
-    let all: Vec<Option<PuzzleTheme>> = [None]
-        .into_iter()
-        .chain(
-            PuzzleTheme::ALL
-                .into_iter()
-                .filter(|theme| *theme != PuzzleTheme::Endgame)
-                .map(Some),
-        )
-        .collect();
+    let themes = PuzzleTheme::ALL.into_iter();
+    let themes = themes.filter(|theme| *theme != PuzzleTheme::Endgame);
     let mut taken: Vec<PuzzleId> = Vec::new();
     let mut groups: Vec<Vec<CourseTask>> = Vec::new();
-    for theme in all {
+    for theme in std::iter::once(None).chain(themes.map(Some)) {
         let fits = |puzzle: &&Puzzle| {
             let shown = theme.map_or(puzzle.themes.is_empty(), |theme| {
                 puzzle.themes.contains(&theme)

@@ -31,19 +31,15 @@ impl Puzzle {
 pub fn grid_images(position: &AnyPosition) -> Vec<String> {
     let text = position.to_string();
     let second = position.side_to_move() == Side::Second;
+    let seen = |letter| if second { exchanged(letter) } else { letter };
     let board = text.split(' ').next().unwrap_or_default();
-    let (ranks, hand) = board.split_once('[').unwrap_or((board, ""));
+    let board: String = board.chars().map(seen).collect();
+    let (ranks, hand) = board.split_once('[').unwrap_or((&board, ""));
     let mut ranks: Vec<Vec<String>> = ranks.split('/').map(tokens).collect();
-    let mut hand: Vec<char> = hand.trim_end_matches(']').chars().collect();
     if second {
         ranks.reverse();
-        let exchanged = |text: &String| text.chars().map(exchanged).collect::<String>();
-        ranks = ranks
-            .iter()
-            .map(|rank| rank.iter().map(exchanged).collect())
-            .collect();
-        hand = hand.into_iter().map(self::exchanged).collect();
     }
+    let mut hand: Vec<char> = hand.trim_end_matches(']').chars().collect();
     hand.sort_unstable();
     let hand: String = hand.into_iter().collect();
     let written = |ranks: &[Vec<String>]| {

@@ -21,6 +21,8 @@ const MAX_THREAT_SEARCH: u64 = 100_000;
 const ENDGAME_SQUARES: usize = 35;
 /// Squares of traps beside a den, by their place in the text of a position, and squares next to them.
 const TRAPS: [(usize, [usize; 3]); 2] = [(52, [45, 51, 53]), (58, [51, 57, 51])];
+/// An empty square in the text of a position.
+const EMPTY: char = '1';
 /// The letters of the animals, the weakest first.
 const ANIMALS: &str = "rcdwptle";
 
@@ -145,7 +147,7 @@ fn raced(turn: &SolverTurn<'_>) -> bool {
 
 /// A random position with two animals against one; the stronger side moves.
 fn endgame(source: &mut PuzzleSource) -> Option<AnyPosition> {
-    let mut squares = [' '; 63];
+    let mut squares = [EMPTY; 63];
     let mut letters: Vec<char> = ANIMALS.to_uppercase().chars().collect();
     let first = letters.remove(source.below(8));
     let second = letters.remove(source.below(7));
@@ -160,7 +162,7 @@ fn endgame(source: &mut PuzzleSource) -> Option<AnyPosition> {
 /// A random position in which an animal stands in a trap beside the solver's den and a weaker one of the solver next to
 /// it, and each side has another one near the other den.
 fn with_a_trap(source: &mut PuzzleSource) -> Option<AnyPosition> {
-    let mut squares = [' '; 63];
+    let mut squares = [EMPTY; 63];
     let all: Vec<char> = ANIMALS.chars().collect();
     let (strong, weak) = (source.below(8), source.below(8));
     let (runner, guard) = (source.below(8), source.below(8));
@@ -178,7 +180,7 @@ fn with_a_trap(source: &mut PuzzleSource) -> Option<AnyPosition> {
 
 /// A random position near the solver's target with two animals on each side.
 fn two_against_two(source: &mut PuzzleSource) -> Option<AnyPosition> {
-    let mut squares = [' '; 63];
+    let mut squares = [EMPTY; 63];
     let mut ours: Vec<char> = ANIMALS.to_uppercase().chars().collect();
     let mut theirs: Vec<char> = ANIMALS.chars().collect();
     for _ in 0..2 {
@@ -193,7 +195,7 @@ fn two_against_two(source: &mut PuzzleSource) -> Option<AnyPosition> {
 /// Puts an animal on a random square near the solver's target; `None` if another one stands there.
 fn place(letter: char, squares: &mut [char; 63], source: &mut PuzzleSource) -> Option<()> {
     let square = &mut squares[source.below(ENDGAME_SQUARES)];
-    if *square != ' ' {
+    if *square != EMPTY {
         return None;
     }
     *square = letter;
@@ -202,24 +204,7 @@ fn place(letter: char, squares: &mut [char; 63], source: &mut PuzzleSource) -> O
 
 /// The position with these pieces; the first side moves.
 fn set_up(squares: &[char; 63]) -> Option<AnyPosition> {
-    let ranks: Vec<String> = squares
-        .chunks(7)
-        .map(|rank| {
-            let mut text = String::new();
-            let mut empty = 0;
-            for letter in rank.iter().chain(&['/']) {
-                if *letter == ' ' {
-                    empty += 1;
-                } else {
-                    if empty > 0 {
-                        text.push_str(&empty.to_string());
-                    }
-                    empty = 0;
-                    text.push(*letter);
-                }
-            }
-            text.trim_end_matches('/').to_owned()
-        })
-        .collect();
-    AnyPosition::parse(&ruleset(Game::Jungle), &format!("{} w", ranks.join("/"))).ok()
+    let ranks = squares.chunks(7).map(|rank| rank.iter().collect());
+    let board = ranks.collect::<Vec<String>>().join("/");
+    AnyPosition::parse(&ruleset(Game::Jungle), &format!("{board} w")).ok()
 }
