@@ -9,54 +9,48 @@ use crate::search::techniques::{Technique, Techniques};
 /// The squares around each square.
 const AROUND: [u16; 12] = STEPS[0][PieceKind::Lion as usize];
 
-const PARAMETERS: &[Parameter] = &[
-    ("giraffe", 230),
-    ("elephant", 200),
-    ("chick", 80),
-    ("hen", 260),
-    ("giraffe-in-hand", 250),
-    ("elephant-in-hand", 220),
-    ("chick-in-hand", 100),
-    ("lion-forward", 14),
-    ("attacked-near-lion", 9),
-    ("tempo", 20),
-];
-
-/// The evaluation: a value for each of `PARAMETERS`.
+/// The evaluation: a value for each of the parameters.
 pub struct Weights([i32; 10]);
-
-const LEVELS: [MoveMethod; 8] = [
-    sample(1, 150.0),
-    sample(1, 50.0),
-    sample(2, 40.0),
-    sample(3, 30.0),
-    sample(4, 20.0),
-    sample(6, 8.0),
-    sample(8, 3.0),
-    MoveMethod::Solved { nodes: 300_000 },
-];
 
 impl Searchable for Dobutsu {
     type Weights = Weights;
 
-    const PARAMETERS: &'static [Parameter] = PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = &[
+        ("giraffe", 230),
+        ("elephant", 200),
+        ("chick", 80),
+        ("hen", 260),
+        ("giraffe-in-hand", 250),
+        ("elephant-in-hand", 220),
+        ("chick-in-hand", 100),
+        ("lion-forward", 14),
+        ("attacked-near-lion", 9),
+        ("tempo", 20),
+    ];
     const CODES: usize = 17 * 12;
     // What each technique is worth is in docs/search.md.
     const TECHNIQUES: Techniques =
         Techniques::ALL.without_all(&[Technique::Killers, Technique::LateMovePruning]);
     const MARGIN: i32 = 120;
     const CONTEMPT: i32 = 30;
-    const LEVELS: &'static [MoveMethod] = &LEVELS;
+    const LEVELS: &'static [MoveMethod] = &[
+        sample(1, 150.0),
+        sample(1, 50.0),
+        sample(2, 40.0),
+        sample(3, 30.0),
+        sample(4, 20.0),
+        sample(6, 8.0),
+        sample(8, 3.0),
+        MoveMethod::Solved { nodes: 300_000 },
+    ];
     const ELO: &'static [f64] = &[0.0, 225.0, 540.0, 815.0, 1020.0, 1350.0, 1638.0, 2436.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0038;
 
     fn weights(_: &Rules, parameters: &[i32]) -> Weights {
-        let mut values = [0; 10];
-        for (value, parameter) in values.iter_mut().zip(parameters) {
-            *value = *parameter;
-        }
-        Weights(values)
+        Weights(std::array::from_fn(|at| {
+            parameters.get(at).copied().unwrap_or_default()
+        }))
     }
 
     fn key(&self) -> u64 {

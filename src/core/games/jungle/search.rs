@@ -28,28 +28,6 @@ pub struct Weights {
     race: i32,
 }
 
-const PARAMETERS: &[Parameter] = &[
-    ("rat", 330),
-    ("cat", 145),
-    ("dog", 235),
-    ("wolf", 186),
-    ("leopard", 367),
-    ("tiger", 603),
-    ("lion", 927),
-    ("elephant", 772),
-    ("fearless", 12),
-    ("prey", 10),
-    ("closer", 11),
-    ("near-1", 65),
-    ("near-2", 57),
-    ("near-3", 18),
-    ("near-4", 7),
-    ("swimming", 22),
-    ("unguarded", 47),
-    ("tempo", 7),
-    ("race", 229),
-];
-
 /// Zobrist keys for every kind of either side on every square.
 const KEYS: [[[u64; 64]; 8]; 2] = {
     let mut keys = [[[0; 64]; 8]; 2];
@@ -64,10 +42,6 @@ const KEYS: [[[u64; 64]; 8]; 2] = {
     keys
 };
 const SECOND_TO_MOVE: u64 = mix(4096);
-
-const fn index(kind: Animal) -> usize {
-    kind as usize - 1
-}
 
 /// Whether an animal may take another if both are on land and neither is on a trap.
 fn takes(rules: &Rules, kind: Animal, victim: Animal) -> bool {
@@ -129,7 +103,9 @@ fn distances(rules: &Rules, kind: Animal, side: Side, goal: Terrain) -> [usize; 
 impl Weights {
     fn new(rules: &Rules, parameters: &[i32]) -> Self {
         let named = |name| {
-            let at = PARAMETERS.iter().position(|(known, _)| *known == name);
+            let at = Jungle::PARAMETERS
+                .iter()
+                .position(|(known, _)| *known == name);
             at.map_or(0, |at| parameters[at])
         };
         let mut weights = Self {
@@ -161,7 +137,7 @@ impl Weights {
             for left in 0..256_usize {
                 let enemies = Animal::ALL
                     .into_iter()
-                    .filter(|enemy| left >> index(*enemy) & 1 == 1);
+                    .filter(|enemy| left >> *enemy as usize & 1 == 1);
                 let (mut prey, mut hunters) = (0, 0);
                 for enemy in enemies {
                     prey += i32::from(takes(rules, kind, enemy));
@@ -172,13 +148,13 @@ impl Weights {
                 } else {
                     0
                 };
-                weights.worth[index(kind)][left] = base + fearless + named("prey") * prey;
+                weights.worth[kind as usize][left] = base + fearless + named("prey") * prey;
             }
             for side in Side::ALL {
                 let far = distances(rules, kind, side, Terrain::Den(side.other()));
                 let back = distances(rules, kind, side, Terrain::Trap(side));
-                weights.attack[side.index()][index(kind)] = far.map(|moves| moves as u8);
-                weights.defence[side.index()][index(kind)] = back.map(|moves| moves as u8);
+                weights.attack[side.index()][kind as usize] = far.map(|moves| moves as u8);
+                weights.defence[side.index()][kind as usize] = back.map(|moves| moves as u8);
                 for square in Square::all() {
                     let at = usize::from(square.index());
                     let near = match far[at] {
@@ -191,7 +167,7 @@ impl Weights {
                     let wet = Jungle::start(*rules).terrain(square) == Terrain::Water;
                     let swimming = if wet { named("swimming") } else { 0 };
                     let closer = named("closer") * (14 - far[at].min(14) as i32);
-                    weights.place[side.index()][index(kind)][at] = closer + near + swimming;
+                    weights.place[side.index()][kind as usize][at] = closer + near + swimming;
                     if far[at] <= 2 && kind == Animal::Cat {
                         weights.home[side.other().index()] |= 1 << at;
                     }
@@ -202,28 +178,46 @@ impl Weights {
     }
 }
 
-const LEVELS: [MoveMethod; 8] = [
-    sample(1, 400.0),
-    sample(1, 120.0),
-    sample(2, 80.0),
-    sample(3, 50.0),
-    sample(4, 30.0),
-    sample(6, 10.0),
-    MoveMethod::Best { nodes: 50_000 },
-    MoveMethod::Best { nodes: 300_000 },
-];
-
 impl Searchable for Jungle {
     type Weights = Weights;
 
-    const PARAMETERS: &'static [Parameter] = PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = &[
+        ("rat", 330),
+        ("cat", 145),
+        ("dog", 235),
+        ("wolf", 186),
+        ("leopard", 367),
+        ("tiger", 603),
+        ("lion", 927),
+        ("elephant", 772),
+        ("fearless", 12),
+        ("prey", 10),
+        ("closer", 11),
+        ("near-1", 65),
+        ("near-2", 57),
+        ("near-3", 18),
+        ("near-4", 7),
+        ("swimming", 22),
+        ("unguarded", 47),
+        ("tempo", 7),
+        ("race", 229),
+    ];
     const CODES: usize = 64 * 64;
     // What each technique is worth is in docs/search.md.
     const TECHNIQUES: Techniques =
         Techniques::ALL.without_all(&[Technique::Killers, Technique::ReverseFutility]);
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
-    const LEVELS: &'static [MoveMethod] = &LEVELS;
+    const LEVELS: &'static [MoveMethod] = &[
+        sample(1, 400.0),
+        sample(1, 120.0),
+        sample(2, 80.0),
+        sample(3, 50.0),
+        sample(4, 30.0),
+        sample(6, 10.0),
+        MoveMethod::Best { nodes: 50_000 },
+        MoveMethod::Best { nodes: 300_000 },
+    ];
     const ELO: &'static [f64] = &[0.0, 258.0, 527.0, 850.0, 1158.0, 1488.0, 1713.0, 1938.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
@@ -308,7 +302,7 @@ impl Searchable for Jungle {
             return 0;
         }
         let kind = self.piece_at(mv.to).map(|Piece { kind, .. }| kind);
-        kind.map_or(0, |kind| weights.worth[index(kind)][0])
+        kind.map_or(0, |kind| weights.worth[kind as usize][0])
     }
 
     fn is_plain(&self) -> bool {

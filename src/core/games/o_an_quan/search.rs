@@ -6,29 +6,18 @@ use crate::rules::{Position, Side};
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::search::techniques::{Technique, Techniques};
 
-const PARAMETERS: &[Parameter] = &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
-
 /// The evaluation.
 pub struct Weights {
     point: i32,
     citizen: i32,
     filled: i32,
-    mandarin: i32,
 }
-
-const LEVELS: [MoveMethod; 6] = [
-    sample(1, 80.0),
-    sample(2, 25.0),
-    sample(3, 15.0),
-    sample(4, 10.0),
-    sample(6, 5.0),
-    MoveMethod::Best { nodes: 1_000_000 },
-];
 
 impl Searchable for OAnQuan {
     type Weights = Weights;
 
-    const PARAMETERS: &'static [Parameter] = PARAMETERS;
+    const PARAMETERS: &'static [Parameter] =
+        &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
     const CODES: usize = 12;
     // A sowing changes the whole ring, so the evaluation cannot predict a move's effect. A draw is as good as it looks.
     const TECHNIQUES: Techniques = Techniques::ALL.without_all(&[
@@ -40,19 +29,25 @@ impl Searchable for OAnQuan {
     ]);
     const MARGIN: i32 = 60;
     const CONTEMPT: i32 = 0;
-    const LEVELS: &'static [MoveMethod] = &LEVELS;
+    const LEVELS: &'static [MoveMethod] = &[
+        sample(1, 80.0),
+        sample(2, 25.0),
+        sample(3, 15.0),
+        sample(4, 10.0),
+        sample(6, 5.0),
+        MoveMethod::Best { nodes: 1_000_000 },
+    ];
     const ELO: &'static [f64] = &[0.0, 478.0, 693.0, 939.0, 1221.0, 1733.0];
     // One point of the game is ten.
     const EQUAL: i32 = 10;
     const STEEPNESS: f64 = 0.0053;
 
-    fn weights(rules: &Rules, parameters: &[i32]) -> Weights {
+    fn weights(_: &Rules, parameters: &[i32]) -> Weights {
         let value = |at: usize| parameters.get(at).copied().unwrap_or_default();
         Weights {
             point: value(0),
             citizen: value(1),
             filled: value(2),
-            mandarin: rules.mandarin.points(),
         }
     }
 
@@ -82,15 +77,13 @@ impl Searchable for OAnQuan {
 
     fn evaluate(&self, weights: &Weights) -> i32 {
         let points = Side::ALL.map(|side| {
-            let won =
-                i32::from(self.pool(side)) + i32::from(self.mandarins_won(side)) * weights.mandarin;
             let fields = (1..=5).map(|field| i32::from(self.citizens(ring(side, field))));
             let (mut lying, mut filled) = (0, 0);
             for citizens in fields {
                 lying += citizens;
                 filled += i32::from(citizens > 0);
             }
-            won * weights.point + lying * weights.citizen + filled * weights.filled
+            self.captured(side) * weights.point + lying * weights.citizen + filled * weights.filled
         });
         let us = self.side_to_move().index();
         points[us] - points[1 - us]
@@ -102,12 +95,9 @@ impl Searchable for OAnQuan {
 
     fn gain(&self, weights: &Weights, mv: Turn) -> i32 {
         let us = self.side_to_move();
-        let won = |position: &Self| {
-            i32::from(position.pool(us)) + i32::from(position.mandarins_won(us)) * weights.mandarin
-        };
         let mut after = *self;
         after.play_unchecked(mv);
-        (won(&after) - won(self)) * weights.point
+        (after.captured(us) - self.captured(us)) * weights.point
     }
 
     fn urgent(&self) -> bool {

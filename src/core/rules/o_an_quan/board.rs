@@ -120,6 +120,12 @@ impl OAnQuan {
         self.won[side.index()]
     }
 
+    /// The points that a side has captured.
+    #[must_use]
+    pub const fn captured(&self, side: Side) -> i32 {
+        self.pool(side) as i32 + self.mandarins_won(side) as i32 * self.rules.mandarin.points()
+    }
+
     /// Whether the side to move may take over the opponent's first move.
     #[must_use]
     pub const fn may_swap(&self) -> bool {
@@ -131,9 +137,6 @@ impl OAnQuan {
     pub fn score(&self, finished: bool) -> [i32; 2] {
         let leftovers = self.citizens[0] + self.citizens[6];
         Side::ALL.map(|side| {
-            let index = side.index();
-            let captured = i32::from(self.pools[index])
-                + i32::from(self.won[index]) * self.rules.mandarin.points();
             let fields: u16 = (1..=5)
                 .map(|field| self.citizens[usize::from(ring(side, field))])
                 .sum();
@@ -142,12 +145,8 @@ impl OAnQuan {
             } else {
                 0
             };
-            captured
-                + if finished {
-                    i32::from(fields + split)
-                } else {
-                    0
-                }
+            let lying = if finished { fields + split } else { 0 };
+            self.captured(side) + i32::from(lying)
         })
     }
 
