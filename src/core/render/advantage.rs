@@ -3,18 +3,16 @@
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::Line;
 use super::frame::emblem;
+use super::head::{HEAD, MARGIN, WIDTH, titled};
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Theme};
 use crate::rules::{Side, SideColours};
 
-const WIDTH: usize = 720;
-const HEAD: usize = 50;
 /// The height of the strip with a player's name, above and below the plot.
 const NAME: usize = 44;
 const PLOT: usize = 300;
 const FOOT: usize = 34;
-const MARGIN: f32 = 18.0;
 /// The edges of the plot area: left, right, and the distance from the upper and lower end of the plot.
 const EDGES: [f32; 3] = [MARGIN, WIDTH as f32 - MARGIN, 4.0];
 const NUMBERS: f32 = 21.0;
@@ -48,13 +46,7 @@ impl AdvantageChart {
     #[must_use]
     pub fn draw(&self) -> Picture {
         let colours = self.theme.colours();
-        let mut head = Canvas::new(WIDTH, HEAD, colours.frame);
-        let end = WIDTH as f32 - MARGIN;
-        let note = Line::fit(&self.note, &[22.0, 20.0], end / 2.0);
-        head.write(&note, end - note.width(), 34.0, colours.caption);
-        let room = end - MARGIN - note.width() - 16.0;
-        let title = Line::fit(&self.title, &[28.0, 25.0, 22.0], room);
-        head.write(&title, MARGIN, 35.0, colours.lettering);
+        let head = titled(HEAD, colours, &self.title, &self.note, 2.0);
         let [above, below] = Side::ALL.map(|side| self.name(side, colours));
         let mut plot = Canvas::new(WIDTH, PLOT, colours.frame);
         let mut foot = Canvas::new(WIDTH, FOOT, colours.frame);
@@ -170,13 +162,7 @@ impl AdvantageChart {
         plot.fill(&Shape::disc(x, y, MARK + 2.5), colours.turn_lettering);
         plot.fill(&Shape::disc(x, y, MARK), colours.turn);
         let number = Line::fit(&ply.to_string(), &[20.0, 17.0], 2.0 * MARK - 4.0);
-        let base = y + 7.0;
-        plot.write(
-            &number,
-            x - number.width() / 2.0,
-            base,
-            colours.turn_lettering,
-        );
+        plot.write_centred(&number, x, y + 7.0, colours.turn_lettering);
     }
 }
 

@@ -3,13 +3,11 @@
 
 use super::canvas::{Canvas, Shape, mix};
 use super::fonts::Line;
-use super::head::{MARGIN, head};
+use super::head::{MARGIN, WIDTH, dots, head};
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Theme};
 
-/// The width of the picture.
-const WIDTH: usize = 720;
 const LABELS: usize = 30;
 /// The height of one player's line, and of a pairing with the gap below it.
 const LINE: f32 = 34.0;
@@ -107,7 +105,7 @@ impl BracketPicture {
             painter.heading(&mut canvas, last, heading, third_top - 8.0);
             painter.pairing(&mut canvas, last, third_top, pairing);
         }
-        let head = head(painter.colours, WIDTH, &self.title, &self.note);
+        let head = head(painter.colours, &self.title, &self.note);
         let mut bands = vec![head, canvas];
         let all = shown.first().map_or(0, |round| round.pairings.len());
         if all > Self::MAX_PAIRINGS {
@@ -142,10 +140,7 @@ impl BracketPainter {
     /// Dots for the pairings that are left out.
     fn dots(&self) -> Canvas {
         let mut canvas = Canvas::new(WIDTH, 30, self.colours.frame);
-        for step in [0.0, 12.0, 24.0] {
-            let dot = Shape::disc(self.left(0) + 14.0 + step, 10.0, 3.0);
-            canvas.fill(&dot, self.colours.caption);
-        }
+        dots(&mut canvas, self.colours, self.left(0) + 14.0, 10.0);
         canvas
     }
 

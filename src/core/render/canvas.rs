@@ -353,6 +353,11 @@ impl Canvas {
         }
     }
 
+    /// Writes `line` with its middle at `x` and its baseline at `y`.
+    pub fn write_centred(&mut self, line: &Line, x: f32, y: f32, colour: Rgb) {
+        self.write(line, x - line.width() / 2.0, y, colour);
+    }
+
     fn ink(&mut self, outline: &OutlinedGlyph, colour: Rgb) {
         let bounds = outline.px_bounds();
         let (left, top) = (bounds.min.x as i32, bounds.min.y as i32);

@@ -1,19 +1,17 @@
 //! Charts of ratings over time: a line for each rating pool, its deviation as a band, and a legend. Draws the given
 //! points, oldest first; knows no pool, and only the UTC calendar.
 
-mod plot;
 mod scale;
 
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::Line;
+use super::head::{HEAD, MARGIN, WIDTH, titled};
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Theme};
-pub use plot::Point;
-use plot::{AXES, MARGIN, PLOT, WIDTH};
-use scale::{Scale, thin};
+pub use scale::Point;
+use scale::{AXES, PLOT, Scale, thin};
 
-const HEAD: usize = 50;
 /// The height of a row of the legend, which holds two names.
 const NAMES: usize = 36;
 /// The sizes of numbers along the axes, of lines and of markers.
@@ -62,8 +60,9 @@ impl Chart {
     pub fn draw(&self) -> Picture {
         let colours = self.theme.colours();
         let rows = self.series.len().div_ceil(2);
-        let mut head = Canvas::new(WIDTH, HEAD + rows * NAMES, colours.frame);
-        self.words(&mut head, colours);
+        let height = HEAD + rows * NAMES;
+        let mut head = titled(height, colours, &self.title, &self.note, 2.0);
+        self.legend(&mut head, colours);
         let mut plot = Canvas::new(WIDTH, PLOT, colours.frame);
         let courses: Vec<_> = self
             .series
@@ -76,14 +75,7 @@ impl Chart {
         PngEncoder::print_once(WIDTH, &[head, plot])
     }
 
-    /// The title and the legend.
-    fn words(&self, canvas: &mut Canvas, colours: &Colours) {
-        let end = WIDTH as f32 - MARGIN;
-        let note = Line::fit(&self.note, &[22.0, 20.0], end / 2.0);
-        canvas.write(&note, end - note.width(), 34.0, colours.caption);
-        let room = end - MARGIN - note.width() - 16.0;
-        let title = Line::fit(&self.title, &[28.0, 25.0, 22.0], room);
-        canvas.write(&title, MARGIN, 35.0, colours.lettering);
+    fn legend(&self, canvas: &mut Canvas, colours: &Colours) {
         let half = WIDTH as f32 / 2.0;
         for (at, course) in self.series.iter().enumerate() {
             let left = MARGIN + half * (at % 2) as f32;

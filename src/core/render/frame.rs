@@ -215,8 +215,7 @@ impl Frame {
     fn sign(&self, canvas: &mut Canvas, x: f32, y: f32, sign: char) {
         let k = self.scale;
         let line = Line::set(sign.encode_utf8(&mut [0; 4]), 21.0 * k, f32::INFINITY);
-        let left = x - line.width() / 2.0;
-        canvas.write(&line, left, y + 6.5 * k, self.colours.lettering);
+        canvas.write_centred(&line, x, y + 6.5 * k, self.colours.lettering);
     }
 
     /// A strip of text, for what fits into no bar.

@@ -3,13 +3,11 @@
 
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::{Face, Line};
-use super::head::head;
+use super::head::{WIDTH, dots, head};
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Medal, Theme};
 
-/// The width of the picture; the columns have fixed positions.
-const WIDTH: usize = 720;
 const ROW: usize = 66;
 const GAP: usize = 22;
 const FOOT: usize = 8;
@@ -69,41 +67,30 @@ impl Leaderboard {
     /// Draws the leaderboard. It never fails: long names are cut, and without rows only the head is drawn.
     #[must_use]
     pub fn draw(&self) -> Picture {
-        let painter = LeaderboardPainter {
-            colours: self.theme.colours(),
-        };
-        let mut bands = vec![head(painter.colours, WIDTH, &self.title, &self.note)];
+        let mut bands = vec![head(self.theme.colours(), &self.title, &self.note)];
         let rows = self.rows.iter().enumerate();
-        bands.extend(rows.map(|(at, row)| painter.row(at, row)));
+        bands.extend(rows.map(|(at, row)| self.row(at, row)));
         if let Some(own) = &self.own {
-            bands.extend([painter.gap(), painter.row(self.rows.len(), own)]);
+            bands.extend([self.gap(), self.row(self.rows.len(), own)]);
         }
-        bands.push(painter.blank(FOOT));
+        bands.push(self.blank(FOOT));
         PngEncoder::print_once(WIDTH, &bands)
     }
-}
 
-struct LeaderboardPainter {
-    colours: &'static Colours,
-}
-
-impl LeaderboardPainter {
     fn blank(&self, height: usize) -> Canvas {
-        Canvas::new(WIDTH, height, self.colours.frame)
+        Canvas::new(WIDTH, height, self.theme.colours().frame)
     }
 
     /// Dots for ranks that are left out.
     fn gap(&self) -> Canvas {
         let mut canvas = self.blank(GAP);
-        for step in [-1.0, 0.0, 1.0] {
-            let dot = Shape::disc(PLACE.0 + 12.0 * step, GAP as f32 / 2.0, 3.0);
-            canvas.fill(&dot, self.colours.caption);
-        }
+        let (x, y) = (PLACE.0 - 12.0, GAP as f32 / 2.0);
+        dots(&mut canvas, self.theme.colours(), x, y);
         canvas
     }
 
     fn row(&self, at: usize, row: &LeaderboardRow) -> Canvas {
-        let colours = self.colours;
+        let colours = self.theme.colours();
         let ground = colours.row(at, row.own);
         let mut canvas = Canvas::new(WIDTH, ROW, ground);
         let (width, height) = (WIDTH as f32, ROW as f32);
@@ -113,11 +100,16 @@ impl LeaderboardPainter {
             let frame = Shape::rectangle(3.0, 3.0, width - 3.0, height - 4.0, 4.0).outline(4.0);
             canvas.fill(&frame, colours.trace_line);
         }
-        self.place(&mut canvas, row.rank);
+        place(&mut canvas, colours, row.rank);
         let name = Line::fit(&row.name, &[26.0, 24.0, 22.0], COURSE.0 - NAME - 14.0);
         canvas.write(&name, NAME, 30.0, colours.ink);
-        self.score(&mut canvas, ground, [row.wins, row.draws, row.losses]);
-        self.trend(&mut canvas, row);
+        score(
+            &mut canvas,
+            colours,
+            ground,
+            [row.wins, row.draws, row.losses],
+        );
+        trend(&mut canvas, colours, row);
 
         let mark = if row.provisional { "?" } else { "" };
         let rating = Line::set(&format!("{}{mark}", row.rating), 30.0, f32::INFINITY);
@@ -127,71 +119,68 @@ impl LeaderboardPainter {
         canvas.write(&deviation, RATING + 10.0, base, colours.ink);
         canvas
     }
+}
 
-    /// The rank: a medal for the first three, a number for the others.
-    fn place(&self, canvas: &mut Canvas, rank: Option<u32>) {
-        let (x, room) = PLACE;
-        let medals = self.colours.medals.iter();
-        let medal = rank.and_then(|rank| medals.zip(1..).find(|(_, place)| *place == rank));
-        if let Some((medal, place)) = medal {
-            self::medal(canvas, medal, place, x);
-            return;
-        }
-        let number = rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-        let number = Line::fit(&number, &[27.0, 24.0, 20.0, 17.0], room);
-        let left = x - number.width() / 2.0;
-        canvas.write(&number, left, ROW as f32 / 2.0 + 9.0, self.colours.ink);
+/// The rank: a medal for the first three, a number for the others.
+fn place(canvas: &mut Canvas, colours: &Colours, rank: Option<u32>) {
+    let (x, room) = PLACE;
+    let medals = colours.medals.iter();
+    let medal = rank.and_then(|rank| medals.zip(1..).find(|(_, place)| *place == rank));
+    if let Some((medal, place)) = medal {
+        self::medal(canvas, medal, place, x);
+        return;
     }
+    let number = rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+    let number = Line::fit(&number, &[27.0, 24.0, 20.0, 17.0], room);
+    canvas.write_centred(&number, x, ROW as f32 / 2.0 + 9.0, colours.ink);
+}
 
-    /// Wins, draws and losses: a bar whose parts differ in fill, then the numbers in chess notation.
-    fn score(&self, canvas: &mut Canvas, ground: Rgb, counts: [u32; 3]) {
-        let colours = self.colours;
-        let (left, top, right, bottom) = (NAME, 41.0, NAME + 100.0, 55.0);
-        let all: u32 = counts
-            .iter()
-            .fold(0, |sum, &count| sum.saturating_add(count));
-        let fillings = [colours.hint, mix(ground, colours.ink, 0.45), ground];
-        let mut start = left;
-        for (count, filling) in counts.into_iter().zip(fillings) {
-            let end = start + (right - left) * count as f32 / all.max(1) as f32;
-            if count > 0 {
-                canvas.fill(&Shape::rectangle(start, top, end, bottom, 0.0), filling);
-                let edge = Shape::rectangle(end - 0.75, top, end + 0.75, bottom, 0.0);
-                canvas.fill(&edge, colours.ink);
-            }
-            start = end;
+/// Wins, draws and losses: a bar whose parts differ in fill, then the numbers in chess notation.
+fn score(canvas: &mut Canvas, colours: &Colours, ground: Rgb, counts: [u32; 3]) {
+    let (left, top, right, bottom) = (NAME, 41.0, NAME + 100.0, 55.0);
+    let all: u32 = counts
+        .iter()
+        .fold(0, |sum, &count| sum.saturating_add(count));
+    let fillings = [colours.hint, mix(ground, colours.ink, 0.45), ground];
+    let mut start = left;
+    for (count, filling) in counts.into_iter().zip(fillings) {
+        let end = start + (right - left) * count as f32 / all.max(1) as f32;
+        if count > 0 {
+            canvas.fill(&Shape::rectangle(start, top, end, bottom, 0.0), filling);
+            let edge = Shape::rectangle(end - 0.75, top, end + 0.75, bottom, 0.0);
+            canvas.fill(&edge, colours.ink);
         }
-        let edge = Shape::rectangle(left, top, right, bottom, 0.0).outline(2.0);
-        canvas.fill(&edge, colours.ink);
-        let [wins, draws, losses] = counts;
-        let numbers = format!("+{wins} ={draws} –{losses}");
-        let room = COURSE.0 - right - 20.0;
-        let numbers = Line::fit(&numbers, &[20.0, 18.0, 16.0], room);
-        canvas.write(&numbers, right + 9.0, bottom, colours.ink);
+        start = end;
     }
+    let edge = Shape::rectangle(left, top, right, bottom, 0.0).outline(2.0);
+    canvas.fill(&edge, colours.ink);
+    let [wins, draws, losses] = counts;
+    let numbers = format!("+{wins} ={draws} –{losses}");
+    let room = COURSE.0 - right - 20.0;
+    let numbers = Line::fit(&numbers, &[20.0, 18.0, 16.0], room);
+    canvas.write(&numbers, right + 9.0, bottom, colours.ink);
+}
 
-    /// The trend: the recent ratings as a line, and the change as an arrow and a number.
-    fn trend(&self, canvas: &mut Canvas, row: &LeaderboardRow) {
-        let colours = self.colours;
-        let middle = ROW as f32 / 2.0;
-        let (sign, colour) = match row.change {
-            Some(change) if change > 0 => ("+", colours.hint),
-            Some(change) if change < 0 => ("–", colours.alarm),
-            _ => ("±", colours.ink),
-        };
-        draw_sparkline(canvas, &row.trend_values, middle, colour);
-        let Some(change) = row.change else { return };
-        let left = COURSE.1 + 10.0;
-        if change != 0 {
-            let tip = if change > 0 { -7.0 } else { 7.0 };
-            let (back, point) = (middle - tip, middle + tip);
-            let corners = [(left, back), (left + 14.0, back), (left + 7.0, point)];
-            canvas.fill(&Shape::triangle(corners), colour);
-        }
-        let number = format!("{sign}{}", change.unsigned_abs());
-        let number = Line::fit(&number, &[21.0, 19.0, 17.0], 62.0);
-        canvas.write(&number, left + 18.0, middle + 8.0, colours.ink);
+/// The trend: the recent ratings as a line, and the change as an arrow and a number.
+fn trend(canvas: &mut Canvas, colours: &Colours, row: &LeaderboardRow) {
+    let middle = ROW as f32 / 2.0;
+    let (sign, colour) = match row.change {
+        Some(change) if change > 0 => ("+", colours.hint),
+        Some(change) if change < 0 => ("–", colours.alarm),
+        _ => ("±", colours.ink),
+    };
+    draw_sparkline(canvas, &row.trend_values, middle, colour);
+    let Some(change) = row.change else { return };
+    let left = COURSE.1 + 10.0;
+    if change != 0 {
+        let tip = if change > 0 { -7.0 } else { 7.0 };
+        let (back, point) = (middle - tip, middle + tip);
+        let corners = [(left, back), (left + 14.0, back), (left + 7.0, point)];
+        canvas.fill(&Shape::triangle(corners), colour);
     }
+    let number = format!("{sign}{}", change.unsigned_abs());
+    let number = Line::fit(&number, &[21.0, 19.0, 17.0], 62.0);
+    canvas.write(&number, left + 18.0, middle + 8.0, colours.ink);
 }
 
 /// A medal on two ribbons, with its rank.

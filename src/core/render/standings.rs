@@ -3,13 +3,11 @@
 
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::Line;
-use super::head::{MARGIN, head};
+use super::head::{MARGIN, WIDTH, dots, head};
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Theme};
 
-/// The width of the picture.
-const WIDTH: usize = 720;
 const LABELS: usize = 34;
 const ROW: usize = 46;
 const FOOT: usize = 8;
@@ -120,7 +118,7 @@ impl Standings {
     fn bands(&self, others_follow: bool) -> Vec<Canvas> {
         let painter = StandingsPainter::of(self);
         let mut bands = vec![
-            head(painter.colours, WIDTH, &self.title, &self.note),
+            head(painter.colours, &self.title, &self.note),
             painter.labels(self),
         ];
         let shown = self.rows.iter().take(Self::MAX_ROWS).enumerate();
@@ -267,9 +265,8 @@ impl StandingsPainter {
 
     fn foot(&self, more: bool) -> Canvas {
         let mut canvas = self.blank(if more { 30 } else { FOOT });
-        for step in if more { &[-1.0, 0.0, 1.0][..] } else { &[] } {
-            let dot = Shape::disc(PLACE + 12.0 * step, 15.0, 3.0);
-            canvas.fill(&dot, self.colours.caption);
+        if more {
+            dots(&mut canvas, self.colours, PLACE - 12.0, 15.0);
         }
         canvas
     }
@@ -287,5 +284,5 @@ impl StandingsPainter {
 /// Writes a text around a middle, in the largest size that fits.
 fn centred(canvas: &mut Canvas, text: &str, (middle, base): (f32, f32), room: f32, colour: Rgb) {
     let line = Line::fit(text, &[23.0, 21.0, 19.0, 17.0, 15.0], room);
-    canvas.write(&line, middle - line.width() / 2.0, base, colour);
+    canvas.write_centred(&line, middle, base, colour);
 }

@@ -225,11 +225,7 @@ impl Theme {
             Self::Night => &NIGHT_PIECES,
             Self::Contrast => &CONTRAST_PIECES,
         };
-        match sides {
-            SideColours::BlueRed => &pieces[0][side.index()],
-            SideColours::DarkLight => &pieces[1][side.index()],
-            SideColours::WhiteBlack => &pieces[2][side.index()],
-        }
+        &pieces[sides as usize][side.index()]
     }
 }
 
@@ -270,7 +266,8 @@ const DAY: Colours = Colours {
     medals: MEDALS,
 };
 
-const DAY_PIECES: [[PieceColours; 2]; 3] = [
+/// The colours of the pieces, by the sides' colours and by side.
+const DAY_PIECES: [[PieceColours; 2]; SideColours::ALL.len()] = [
     [
         uniform([0xEC_F4_FF, 0x15_4F_95, 0x0C_3A_73, 0x15_4F_95, 0xFF_FF_FF]).named_after_badge(),
         uniform([0xB4_1E_1E, 0x74_0C_0F, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
@@ -315,7 +312,7 @@ const NIGHT: Colours = Colours {
     medals: MEDALS,
 };
 
-const NIGHT_PIECES: [[PieceColours; 2]; 3] = [
+const NIGHT_PIECES: [[PieceColours; 2]; SideColours::ALL.len()] = [
     [
         uniform([0xD6_E9_FF, 0x5C_A6_EE, 0x0C_2C_58, 0x14_48_88, 0xFF_FF_FF]).named_after_badge(),
         uniform([0xC4_32_2A, 0xFF_8A_70, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
@@ -360,7 +357,7 @@ const CONTRAST: Colours = Colours {
     medals: MEDALS,
 };
 
-const CONTRAST_PIECES: [[PieceColours; 2]; 3] = [
+const CONTRAST_PIECES: [[PieceColours; 2]; SideColours::ALL.len()] = [
     [
         uniform([0xFF_FF_FF, 0x00_2F_A0, 0x00_1E_70, 0x00_2F_A0, 0xFF_FF_FF]).named_after_badge(),
         uniform([0xA0_00_00, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x00_00_00]),

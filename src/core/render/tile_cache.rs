@@ -176,9 +176,9 @@ impl<B: Painter> TileCache<B> {
         Self {
             encoder: PngEncoder::new(painter.frame().width, &Self::samples(&painter)),
             painter,
-            tiles: PartCache::default(),
+            tiles: PartCache(Mutex::default()),
             palette: OnceLock::new(),
-            pieces: PartCache::default(),
+            pieces: PartCache(Mutex::default()),
         }
     }
 
@@ -241,22 +241,8 @@ impl<B: Painter> TileCache<B> {
     }
 }
 
-/// A cache of what was made from parts.
-struct PartCache<P, T>(Mutex<PartCacheState<P, T>>);
-
-struct PartCacheState<P, T> {
-    entries: HashMap<P, Arc<T>>,
-    bytes: usize,
-}
-
-impl<P, T> Default for PartCache<P, T> {
-    fn default() -> Self {
-        Self(Mutex::new(PartCacheState {
-            entries: HashMap::new(),
-            bytes: 0,
-        }))
-    }
-}
+/// A cache of what was made from parts, and its size in bytes.
+struct PartCache<P, T>(Mutex<(HashMap<P, Arc<T>>, usize)>);
 
 impl<P: Clone + Eq + Hash, T> PartCache<P, T> {
     /// Bars contain names, so the number of parts is unbounded: at this size the cache is emptied and filled again.
@@ -265,19 +251,19 @@ impl<P: Clone + Eq + Hash, T> PartCache<P, T> {
     /// The cached result for `part`, or the result of `make`, which also returns its size in bytes.
     fn get(&self, part: &P, make: impl FnOnce() -> (T, usize)) -> Arc<T> {
         let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(thing) = kept().entries.get(part) {
+        if let Some(thing) = kept().0.get(part) {
             return Arc::clone(thing);
         }
         // Runs without the lock: two threads may make the same part at once, which only costs a millisecond.
         let (thing, size) = make();
         let thing = Arc::new(thing);
-        let mut kept = kept();
-        kept.bytes += size;
-        if kept.bytes > Self::BYTES {
-            kept.entries.clear();
-            kept.bytes = size;
+        let (entries, bytes) = &mut *kept();
+        *bytes += size;
+        if *bytes > Self::BYTES {
+            entries.clear();
+            *bytes = size;
         }
-        kept.entries.insert(part.clone(), Arc::clone(&thing));
+        entries.insert(part.clone(), Arc::clone(&thing));
         thing
     }
 }

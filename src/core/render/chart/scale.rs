@@ -6,7 +6,11 @@ use jiff::civil::date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 
-use super::plot::{AXES, Point};
+use super::super::head::{MARGIN, WIDTH};
+
+pub(super) const PLOT: usize = 380;
+/// The edges of the plot area inside the plot: left, top, right, bottom.
+pub(super) const AXES: [f32; 4] = [70.0, 8.0, WIDTH as f32 - MARGIN, PLOT as f32 - 42.0];
 
 const DAY: f64 = 86_400.0;
 /// The minimum time range, so that the games of one day do not look like a long career.
@@ -18,6 +22,17 @@ const DATES: usize = 5;
 const STEPS: f64 = 6.0;
 /// The number of time intervals that a line is thinned to.
 const STRETCHES: usize = 150;
+
+/// A rating at a point in time.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Point {
+    /// Unix time in seconds.
+    pub at: i64,
+    /// The rating.
+    pub rating: f64,
+    /// The rating deviation.
+    pub deviation: f64,
+}
 
 /// The ranges of a chart and the ticks along its axes.
 pub struct Scale {

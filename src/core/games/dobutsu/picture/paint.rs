@@ -178,12 +178,7 @@ impl Paint {
             canvas.fill(&Shape::disc(x + 30.0, y + 38.0, 15.0), uniform.badge);
             let digit = char::from(b'0' + count.min(9));
             let line = Line::set(&format!("×{digit}"), 19.0, 40.0);
-            canvas.write(
-                &line,
-                x + 30.0 - line.width() / 2.0,
-                y + 45.0,
-                uniform.digit,
-            );
+            canvas.write_centred(&line, x + 30.0, y + 45.0, uniform.digit);
         }
         canvas
     }

@@ -197,7 +197,7 @@ impl Paint {
         let (heap, reach) = either(look.mandarin, (173.0, 27.0), (130.0, 34.0));
         self.heap(&mut canvas, (centre, heap), reach, look.citizens);
         let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
-        canvas.write(&count, number - count.width() / 2.0, 231.0, colours.ink);
+        canvas.write_centred(&count, number, 231.0, colours.ink);
         canvas
     }
 
@@ -270,7 +270,7 @@ impl Paint {
         if mandarin {
             self.mandarin(canvas, x, y - 12.0, 12.0);
         }
-        canvas.write(&line, x - line.width() / 2.0, words, colours.ink);
+        canvas.write_centred(&line, x, words, colours.ink);
     }
 
     /// A part of a side's store, on a tray that runs through all of them.
