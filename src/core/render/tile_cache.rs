@@ -17,28 +17,22 @@ use crate::rules::SideColours;
 /// The number of colours of an animation: few enough for short codes, enough to look the same.
 pub const ANIMATION_COLOURS: usize = 63;
 
-/// Paints the tiles of one game in one theme.
-pub trait Painter {
-    /// Everything that determines how a tile of the game looks; the key of the cache.
-    type Part: Clone + Eq + Hash;
-
-    /// The painter of what surrounds the board.
-    fn frame(&self) -> &Frame;
-
-    /// Paints a tile of the game.
-    fn paint(&self, part: &Self::Part) -> Canvas;
+/// Everything that determines how a tile of a game looks; the key of the cache.
+pub trait PaintedTile: Clone + Eq + Hash {
+    /// Paints the tile in the colours of a frame.
+    fn paint(&self, frame: &Frame) -> Canvas;
 
     /// Samples of every kind of tile, to choose the palette and the Huffman codes, and the signs of some captured
     /// pieces.
-    fn samples(&self) -> (Vec<Self::Part>, &'static str);
+    fn samples() -> (Vec<Self>, &'static str);
 }
 
 /// One cache for each theme and pair of side colours.
-pub struct TileCaches<B: Painter>(
-    [[OnceLock<TileCache<B>>; SideColours::ALL.len()]; Theme::ALL.len()],
+pub struct TileCaches<P: PaintedTile>(
+    [[OnceLock<TileCache<P>>; SideColours::ALL.len()]; Theme::ALL.len()],
 );
 
-impl<B: Painter> TileCaches<B> {
+impl<P: PaintedTile> TileCaches<P> {
     pub const fn new() -> Self {
         Self([const { [const { OnceLock::new() }; SideColours::ALL.len()] }; Theme::ALL.len()])
     }
@@ -48,10 +42,10 @@ impl<B: Painter> TileCaches<B> {
         &'static self,
         theme: Theme,
         sides: SideColours,
-        painter: impl FnOnce(Theme, SideColours) -> B,
-    ) -> &'static TileCache<B> {
+        frame: impl FnOnce(Theme, SideColours) -> Frame,
+    ) -> &'static TileCache<P> {
         let cache = &self.0[theme as usize][sides as usize];
-        cache.get_or_init(|| TileCache::new(painter(theme, sides)))
+        cache.get_or_init(|| TileCache::new(frame(theme, sides)))
     }
 }
 
@@ -86,22 +80,22 @@ impl FramePiece {
 }
 
 /// A cache, the tiles of one picture, and the arrows across them.
-struct LaidOutSheet<B: Painter + 'static> {
-    cache: &'static TileCache<B>,
-    bands: Vec<Vec<PicturePart<B::Part>>>,
+struct LaidOutSheet<P: PaintedTile + 'static> {
+    cache: &'static TileCache<P>,
+    bands: Vec<Vec<PicturePart<P>>>,
     arrows: Vec<Arrow>,
 }
 
-impl<B: Painter> LaidOutSheet<B> {
+impl<P: PaintedTile> LaidOutSheet<P> {
     /// The picture with its arrows, painted whole.
     fn painted(&self) -> Canvas {
-        let row = |band: &Vec<PicturePart<B::Part>>| {
+        let row = |band: &Vec<PicturePart<P>>| {
             let tiles = band.iter().map(|part| self.cache.paint(part));
             tiles.collect::<Vec<Canvas>>()
         };
         let rows: Vec<Vec<Canvas>> = self.bands.iter().map(row).collect();
         let height = |row: &Vec<Canvas>| row.iter().map(Canvas::height).max().unwrap_or(0);
-        let frame = self.cache.painter.frame();
+        let frame = &self.cache.frame;
         let mut whole = Canvas::new(
             frame.width,
             rows.iter().map(height).sum(),
@@ -127,14 +121,13 @@ impl<B: Painter> LaidOutSheet<B> {
     }
 }
 
-impl<B: Painter> Sheet for LaidOutSheet<B> {
+impl<P: PaintedTile> Sheet for LaidOutSheet<P> {
     fn print(&self) -> Picture {
         if !self.arrows.is_empty() {
-            return PngEncoder::print_once(self.cache.painter.frame().width, &[self.painted()]);
+            return PngEncoder::print_once(self.cache.frame.width, &[self.painted()]);
         }
-        let row = |band: &Vec<PicturePart<B::Part>>| {
-            band.iter().map(|part| self.cache.tile(part)).collect()
-        };
+        let row =
+            |band: &Vec<PicturePart<P>>| band.iter().map(|part| self.cache.tile(part)).collect();
         let tiles: Vec<Vec<_>> = self.bands.iter().map(row).collect();
         self.cache.encoder.print(&tiles)
     }
@@ -146,7 +139,7 @@ impl<B: Painter> Sheet for LaidOutSheet<B> {
     fn pieces(&self) -> Vec<Vec<Arc<FramePiece>>> {
         let odd = |place: usize| place % 2 == 1;
         let mut y = 0;
-        let row = |band: &Vec<PicturePart<B::Part>>| {
+        let row = |band: &Vec<PicturePart<P>>| {
             let (mut x, mut height) = (0, 0);
             let piece = |part| {
                 let piece = self.cache.piece(part, [odd(x), odd(y)]);
@@ -161,46 +154,45 @@ impl<B: Painter> Sheet for LaidOutSheet<B> {
     }
 }
 
-/// A painter and its cached results: tiles for PNGs, and pieces at half the size for animations.
-pub struct TileCache<B: Painter> {
-    painter: B,
+/// A frame and what was painted for it: tiles for PNGs, and pieces at half the size for animations.
+pub struct TileCache<P: PaintedTile> {
+    frame: Frame,
     encoder: PngEncoder,
-    tiles: PartCache<PicturePart<B::Part>, Tile>,
+    tiles: PartCache<PicturePart<P>, Tile>,
     palette: OnceLock<Palette>,
     /// By tile, and whether it begins at an odd column and row.
-    pieces: PartCache<(PicturePart<B::Part>, [bool; 2]), FramePiece>,
+    pieces: PartCache<(PicturePart<P>, [bool; 2]), FramePiece>,
 }
 
-impl<B: Painter> TileCache<B> {
-    pub fn new(painter: B) -> Self {
+impl<P: PaintedTile> TileCache<P> {
+    pub fn new(frame: Frame) -> Self {
         Self {
-            encoder: PngEncoder::new(painter.frame().width, &Self::samples(&painter)),
-            painter,
+            encoder: PngEncoder::new(frame.width, &Self::samples(&frame)),
+            frame,
             tiles: PartCache(Mutex::default()),
             palette: OnceLock::new(),
             pieces: PartCache(Mutex::default()),
         }
     }
 
-    fn samples(painter: &B) -> Vec<Canvas> {
-        let (own, captured) = painter.samples();
-        let own = own.iter().map(|part| painter.paint(part));
+    fn samples(frame: &Frame) -> Vec<Canvas> {
+        let (own, captured) = P::samples();
+        let own = own.iter().map(|part| part.paint(frame));
         let edges = Edge::samples(captured).into_iter();
-        own.chain(edges.map(|edge| painter.frame().paint(&edge)))
-            .collect()
+        own.chain(edges.map(|edge| frame.paint(&edge))).collect()
     }
 
-    fn paint(&self, part: &PicturePart<B::Part>) -> Canvas {
+    fn paint(&self, part: &PicturePart<P>) -> Canvas {
         match part {
-            PicturePart::Own(part) => self.painter.paint(part),
-            PicturePart::Edge(edge) => self.painter.frame().paint(edge),
+            PicturePart::Own(part) => part.paint(&self.frame),
+            PicturePart::Edge(edge) => self.frame.paint(edge),
         }
     }
 
     /// The picture whose rows of tiles are `bands`, with arrows across them.
     pub fn lay_out(
         &'static self,
-        bands: Vec<Vec<PicturePart<B::Part>>>,
+        bands: Vec<Vec<PicturePart<P>>>,
         arrows: Vec<Arrow>,
     ) -> Box<dyn Sheet> {
         Box::new(LaidOutSheet {
@@ -210,7 +202,7 @@ impl<B: Painter> TileCache<B> {
         })
     }
 
-    fn tile(&self, part: &PicturePart<B::Part>) -> Arc<Tile> {
+    fn tile(&self, part: &PicturePart<P>) -> Arc<Tile> {
         self.tiles.get(part, || {
             let tile = self.encoder.tile(&self.paint(part));
             let size = tile.size();
@@ -218,7 +210,7 @@ impl<B: Painter> TileCache<B> {
         })
     }
 
-    fn piece(&self, part: &PicturePart<B::Part>, odd: [bool; 2]) -> Arc<FramePiece> {
+    fn piece(&self, part: &PicturePart<P>, odd: [bool; 2]) -> Arc<FramePiece> {
         self.pieces.get(&(part.clone(), odd), || {
             let canvas = self.paint(part);
             let half = canvas.halved(odd);
@@ -235,7 +227,7 @@ impl<B: Painter> TileCache<B> {
     fn palette(&self) -> &Palette {
         self.palette.get_or_init(|| {
             let halved = |canvas: &Canvas| canvas.halved([false; 2]);
-            let samples: Vec<_> = Self::samples(&self.painter).iter().map(halved).collect();
+            let samples: Vec<_> = Self::samples(&self.frame).iter().map(halved).collect();
             Palette::of(&samples, ANIMATION_COLOURS)
         })
     }

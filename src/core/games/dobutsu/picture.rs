@@ -14,10 +14,10 @@ use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Piece, PieceKind, Square};
 use crate::rules::{Position, Side, SideColours};
-use paint::Paint;
+use paint::frame;
 use tile::{FILES, GameTile, Ground, RANKS, Seen, SquareLook};
 
-static TILES: TileCaches<Paint> = TileCaches::new();
+static TILES: TileCaches<GameTile> = TileCaches::new();
 
 impl Drawn for Dobutsu {
     fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
@@ -79,9 +79,7 @@ impl Drawn for Dobutsu {
             bands.push(band);
         }
         bands.extend([letters(), vec![beneath]].map(band));
-        TILES
-            .of(view.theme, sides, Paint::of)
-            .lay_out(bands, arrows)
+        TILES.of(view.theme, sides, frame).lay_out(bands, arrows)
     }
 }
 

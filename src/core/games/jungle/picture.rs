@@ -16,11 +16,11 @@ use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
 use crate::rules::jungle::{Animal, Jungle, JungleMove, Piece, Square, Terrain};
 use crate::rules::{Position, Side, SideColours};
-use paint::Paint;
+use paint::frame;
 use tile::{FILES, Ground, RANKS, SquareLook, Token, digit};
 
-static UPRIGHT: TileCaches<Paint> = TileCaches::new();
-static LYING: TileCaches<Paint> = TileCaches::new();
+static UPRIGHT: TileCaches<SquareLook> = TileCaches::new();
+static LYING: TileCaches<SquareLook> = TileCaches::new();
 
 impl Drawn for Jungle {
     fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
@@ -78,8 +78,8 @@ impl Drawn for Jungle {
         }
         bands.extend([letters(), vec![below]].map(band));
         let caches = if view.landscape { &LYING } else { &UPRIGHT };
-        let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
-        caches.of(view.theme, sides, paint).lay_out(bands, arrows)
+        let frame = |theme, sides| frame(theme, sides, view.landscape);
+        caches.of(view.theme, sides, frame).lay_out(bands, arrows)
     }
 }
 

@@ -10,10 +10,10 @@ use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
 use crate::rules::o_an_quan::{Direction, OAnQuan, SowingStep, Turn, ring};
 use crate::rules::{Move, Position, Side, SideColours};
-use paint::Paint;
+use paint::frame;
 use tile::{BLOCK, BLOCKS, Chosen, FIELDS, FieldLook, GameTile, StorePart, Toward, Trail};
 
-static TILES: TileCaches<Paint> = TileCaches::new();
+static TILES: TileCaches<GameTile> = TileCaches::new();
 
 impl Drawn for OAnQuan {
     fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
@@ -81,9 +81,7 @@ impl Drawn for OAnQuan {
             store(below),
             band(vec![beneath]),
         ]);
-        TILES
-            .of(view.theme, sides, Paint::of)
-            .lay_out(bands, arrows)
+        TILES.of(view.theme, sides, frame).lay_out(bands, arrows)
     }
 }
 
