@@ -9,17 +9,15 @@ use crate::rules::Game;
 /// The file that `banyan puzzles make` writes: one puzzle a line, by game and rating; lines with `#` are comments.
 pub const TEXT: &str = include_str!("puzzles.txt");
 
-struct Collection {
-    puzzles: Vec<Puzzle>,
-    by_id: HashMap<PuzzleId, usize>,
-}
-
 // A test reads each line, so none is left out.
-static COLLECTION: LazyLock<Collection> = LazyLock::new(|| {
-    let puzzles: Vec<Puzzle> = TEXT.lines().filter_map(Puzzle::read).collect();
-    let ids = puzzles.iter().enumerate();
-    let by_id = ids.map(|(at, puzzle)| (puzzle.id(), at)).collect();
-    Collection { puzzles, by_id }
+static COLLECTION: LazyLock<Vec<Puzzle>> =
+    LazyLock::new(|| TEXT.lines().filter_map(Puzzle::read).collect());
+
+static BY_ID: LazyLock<HashMap<PuzzleId, &Puzzle>> = LazyLock::new(|| {
+    collection()
+        .iter()
+        .map(|puzzle| (puzzle.id(), puzzle))
+        .collect()
 });
 
 static COLLECTED_BOARDS: LazyLock<HashSet<String>> =
@@ -35,13 +33,13 @@ pub fn is_in_collection(puzzle: &Puzzle) -> bool {
 /// All puzzles, by game and first rating.
 #[must_use]
 pub fn collection() -> &'static [Puzzle] {
-    &COLLECTION.puzzles
+    &COLLECTION
 }
 
 /// The puzzle with this number, if it is still in the collection.
 #[must_use]
 pub fn with_id(id: PuzzleId) -> Option<&'static Puzzle> {
-    COLLECTION.puzzles.get(*COLLECTION.by_id.get(&id)?)
+    BY_ID.get(&id).copied()
 }
 
 /// The puzzles of a game, or of all; with a theme, or with any.

@@ -71,7 +71,7 @@ pub fn holds(puzzle: &Puzzle, solution: Option<&dyn Solution>) -> bool {
 #[must_use]
 pub fn distance(position: &AnyPosition, plies: usize, most: u64) -> (Option<usize>, u64) {
     let mut prover = Prover::new(most);
-    let wins = match_game!(AnyPosition(own) = position => prover.distance(own, plies));
+    let wins = match_game!(AnyPosition(own) = position => prover.wins(own, plies));
     (wins.filter(|_| !prover.spent()), prover.nodes)
 }
 

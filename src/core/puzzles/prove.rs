@@ -33,6 +33,15 @@ fn played<P: Position>(position: &P, mv: P::Move) -> P {
     after
 }
 
+/// The numbers of `count` moves, with that of the most promising one first.
+fn beginning_with(first: usize, count: usize) -> impl Iterator<Item = usize> {
+    let others = (0..count).filter(move |at| *at != first);
+    Some(first)
+        .filter(|first| *first < count)
+        .into_iter()
+        .chain(others)
+}
+
 /// What a prover remembers of a position.
 #[derive(Clone, Copy, Default)]
 struct ProofEntry {
@@ -75,13 +84,6 @@ impl Prover {
         self.nodes >= self.most
     }
 
-    /// The number of plies in which the side to move wins, at most `plies`.
-    pub fn distance<P: Searchable>(&mut self, position: &P, plies: usize) -> Option<usize> {
-        (1..=plies.min(MAX_PROOF_PLIES))
-            .step_by(2)
-            .find(|plies| self.wins_within(position, *plies))
-    }
-
     fn wins_within<P: Searchable>(&mut self, position: &P, plies: usize) -> bool {
         self.nodes += 1;
         if self.spent() {
@@ -96,33 +98,21 @@ impl Prover {
         }
         let key = position.key();
         let at = key as usize % TABLE_ENTRIES;
-        let known = self.table[at];
-        let known = if known.key == key {
-            known
-        } else {
-            ProofEntry {
-                key,
-                ..ProofEntry::default()
-            }
-        };
+        let known = Some(self.table[at]).filter(|known| known.key == key);
+        let known = known.unwrap_or(ProofEntry {
+            key,
+            ..ProofEntry::default()
+        });
         if known.won > 0 && usize::from(known.won) <= plies {
             return true;
         }
         if usize::from(known.open) >= plies {
             return false;
         }
-        let first = usize::from(known.best);
-        let order = std::iter::once(first).chain((0..moves.len()).filter(|at| *at != first));
-        let mut winning = None;
-        for index in order.filter(|at| *at < moves.len()) {
-            let after = played(position, moves[index]);
-            if has_won(&after)
-                || (after.outcome().is_none() && self.loses_within(&after, plies - 1))
-            {
-                winning = Some(index);
-                break;
-            }
-        }
+        let winning = beginning_with(known.best.into(), moves.len()).find(|index| {
+            let after = played(position, moves[*index]);
+            has_won(&after) || (after.outcome().is_none() && self.loses_within(&after, plies - 1))
+        });
         if self.spent() {
             return false;
         }
@@ -142,9 +132,7 @@ impl Prover {
 
     fn loses_within<P: Searchable>(&mut self, position: &P, plies: usize) -> bool {
         let moves = position.legal_moves();
-        let first = self.refutations[plies];
-        let order = std::iter::once(first).chain((0..moves.len()).filter(|at| *at != first));
-        for index in order.filter(|at| *at < moves.len()) {
+        for index in beginning_with(self.refutations[plies], moves.len()) {
             let after = played(position, moves[index]);
             let beaten = match after.outcome() {
                 Some(outcome) => outcome.winner() == Some(after.side_to_move()),
@@ -161,7 +149,9 @@ impl Prover {
 
 impl<P: Searchable> Oracle<P> for Prover {
     fn wins(&mut self, position: &P, most: usize) -> Option<usize> {
-        self.distance(position, most)
+        (1..=most.min(MAX_PROOF_PLIES))
+            .step_by(2)
+            .find(|plies| self.wins_within(position, *plies))
     }
 
     fn loses(&mut self, position: &P, most: usize) -> Option<usize> {
