@@ -74,6 +74,31 @@ pub struct Described {
     pub aftermath: Option<Phrase>,
 }
 
+impl Described {
+    /// A piece goes from one square to another; `key` is that of the move's phrase, which has the placeholders [`STEP`].
+    pub(super) fn step(
+        (key, kind): (&'static str, MoveKind),
+        piece: &'static str,
+        [from, to]: [impl std::fmt::Display; 2],
+        captured: Option<&'static str>,
+    ) -> Self {
+        let phrase = Phrase::new(key)
+            .piece("piece", piece)
+            .text("from", &from)
+            .text("to", &to);
+        Self {
+            piece,
+            from: from.to_string(),
+            to: to.to_string(),
+            captured,
+            kind,
+            origin: labelled(piece, from),
+            phrase: and_takes(phrase, captured),
+            aftermath: None,
+        }
+    }
+}
+
 /// A piece with its square or another short label.
 pub(super) fn labelled(piece: &'static str, label: impl std::fmt::Display) -> Phrase {
     Phrase::new("piece-label")
@@ -81,12 +106,14 @@ pub(super) fn labelled(piece: &'static str, label: impl std::fmt::Display) -> Ph
         .text("label", label)
 }
 
+/// The placeholders of a step.
+pub(super) const STEP: &[&str] = &["piece", "from", "to"];
 /// The texts of [`labelled`] and [`and_takes`].
 pub(super) const PIECE_LABEL: (&str, &[&str]) = ("piece-label", &["piece", "label"]);
 pub(super) const MOVE_TAKES: (&str, &[&str]) = ("move-takes", &["played", "captured"]);
 
 /// A move, and the piece that it takes if it takes one.
-pub(super) fn and_takes(played: Phrase, captured: Option<&'static str>) -> Phrase {
+fn and_takes(played: Phrase, captured: Option<&'static str>) -> Phrase {
     match captured {
         Some(captured) => Phrase::new("move-takes")
             .phrase("played", played)

@@ -281,20 +281,13 @@ pub(super) fn parse<R: Rulebook>(text: Option<&str>) -> Result<R, RulesetError> 
                 preset,
                 why,
             })?;
-        let unknown = || RulesetError::UnknownValue {
+        let is_meant = |known: &&str| *known == value.trim() && allowed.contains(known);
+        let index = switch.values.iter().position(is_meant);
+        let index = index.ok_or_else(|| RulesetError::UnknownValue {
             switch: switch.name,
             value: value.trim().to_owned(),
             allowed: list(allowed),
-        };
-        let value = allowed
-            .iter()
-            .find(|allowed| **allowed == value.trim())
-            .ok_or_else(unknown)?;
-        let index = switch
-            .values
-            .iter()
-            .position(|known| known == value)
-            .ok_or_else(unknown)?;
+        })?;
         (switch.set)(&mut rules, index);
     }
     Ok(rules)

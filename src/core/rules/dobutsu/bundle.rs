@@ -3,7 +3,7 @@
 use super::board::{FAR, bit};
 use super::{Dobutsu, DobutsuMove, PieceKind, Reason, Side, lesson, moves};
 use crate::rules::bundle::{
-    Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
+    Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, STEP, Texts, Won, labelled,
 };
 use crate::rules::lesson::{RulesPage, Task};
 use crate::rules::phrase::{Phrase, Term};
@@ -30,8 +30,6 @@ impl Achievement {
     pub const TRY: Self = Self::fewest("try");
 }
 
-const MOVE: &[&str] = &["piece", "from", "to"];
-
 impl Bundle for Dobutsu {
     const PIECES: &'static [&'static str] = &PieceKind::KEYS;
     const REASONS: &'static [Reason] = &[Reason::CATCH, Reason::TRY];
@@ -39,9 +37,9 @@ impl Bundle for Dobutsu {
     const PHRASES: Texts = &[
         PIECE_LABEL,
         MOVE_TAKES,
-        ("move-step", MOVE),
-        ("move-promote", MOVE),
-        ("move-try", MOVE),
+        ("move-step", STEP),
+        ("move-promote", STEP),
+        ("move-try", STEP),
         ("move-drop", &["piece", "to"]),
         ("piece-in-hand", &["piece"]),
         ("alt-held", &["count", "piece"]),
@@ -54,7 +52,7 @@ impl Bundle for Dobutsu {
 
     fn describe(&self, mv: DobutsuMove) -> Described {
         let name = |square| self.piece_at(square).map(|piece| piece.kind.key());
-        let (captured, to) = (name(mv.to()), mv.to().to_string());
+        let captured = name(mv.to());
         let Some(from) = mv.from() else {
             let kind = mv.dropped().unwrap_or(PieceKind::Chick);
             return Described {
@@ -65,33 +63,20 @@ impl Bundle for Dobutsu {
                 origin: Phrase::new("piece-in-hand").piece("piece", kind.key()),
                 phrase: Phrase::new("move-drop")
                     .piece("piece", kind.key())
-                    .text("to", &to),
-                to,
+                    .text("to", mv.to()),
+                to: mv.to().to_string(),
                 aftermath: None,
             };
         };
         let piece = name(from).unwrap_or_default();
-        let (key, kind) = if mv.promotes() {
+        let step = if mv.promotes() {
             ("move-promote", MoveKind::PROMOTE)
         } else if piece == PieceKind::Lion.key() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
             ("move-try", MoveKind::TRY)
         } else {
             ("move-step", MoveKind::STEP)
         };
-        let phrase = Phrase::new(key)
-            .piece("piece", piece)
-            .text("from", from)
-            .text("to", &to);
-        Described {
-            piece,
-            from: from.to_string(),
-            to,
-            captured,
-            kind,
-            origin: labelled(piece, from),
-            phrase: and_takes(phrase, captured),
-            aftermath: None,
-        }
+        Described::step(step, piece, [from, mv.to()], captured)
     }
 
     fn explain(&self, _: DobutsuMove) -> Vec<Phrase> {

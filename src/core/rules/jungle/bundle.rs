@@ -2,7 +2,7 @@
 
 use super::{Animal, Jungle, JungleMove, Reason, Side, Terrain, lesson, moves};
 use crate::rules::bundle::{
-    Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
+    Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, STEP, Texts, Won, labelled,
 };
 use crate::rules::lesson::{RulesPage, Task};
 use crate::rules::phrase::{Phrase, Term};
@@ -37,8 +37,6 @@ impl Achievement {
     pub const GIANT: Self = Self::fewest("giant");
 }
 
-const MOVE: &[&str] = &["piece", "from", "to"];
-
 impl Bundle for Jungle {
     const PIECES: &'static [&'static str] = &Animal::KEYS;
     const REASONS: &'static [Reason] = &[Reason::DEN, Reason::CAPTURE_ALL];
@@ -46,12 +44,12 @@ impl Bundle for Jungle {
     const PHRASES: Texts = &[
         PIECE_LABEL,
         MOVE_TAKES,
-        ("move-step", MOVE),
-        ("move-swim", MOVE),
-        ("move-land", MOVE),
-        ("move-jump", MOVE),
-        ("move-trap", MOVE),
-        ("move-den", MOVE),
+        ("move-step", STEP),
+        ("move-swim", STEP),
+        ("move-land", STEP),
+        ("move-jump", STEP),
+        ("move-trap", STEP),
+        ("move-den", STEP),
     ];
     const ACHIEVEMENTS: &'static [Achievement] = &[
         Achievement::DEN,
@@ -64,7 +62,7 @@ impl Bundle for Jungle {
 
     fn describe(&self, mv: JungleMove) -> Described {
         let name = |square| self.piece_at(square).map(|piece| piece.kind.key());
-        let (key, kind) = match (self.terrain(mv.from), self.terrain(mv.to)) {
+        let step = match (self.terrain(mv.from), self.terrain(mv.to)) {
             (_, Terrain::Den(_)) => ("move-den", MoveKind::DEN),
             (_, Terrain::Trap(side)) if side != self.to_move => ("move-trap", MoveKind::TRAP),
             (_, Terrain::Water) => ("move-swim", MoveKind::SWIM),
@@ -75,20 +73,7 @@ impl Bundle for Jungle {
             _ => ("move-step", MoveKind::STEP),
         };
         let (piece, captured) = (name(mv.from).unwrap_or_default(), name(mv.to));
-        let phrase = Phrase::new(key)
-            .piece("piece", piece)
-            .text("from", mv.from)
-            .text("to", mv.to);
-        Described {
-            piece,
-            from: mv.from.to_string(),
-            to: mv.to.to_string(),
-            captured,
-            kind,
-            origin: labelled(piece, mv.from),
-            phrase: and_takes(phrase, captured),
-            aftermath: None,
-        }
+        Described::step(step, piece, [mv.from, mv.to], captured)
     }
 
     fn explain(&self, _: JungleMove) -> Vec<Phrase> {
