@@ -263,7 +263,7 @@ impl Tables {
     /// Opens the tables that exist and are valid.
     #[must_use]
     pub fn open(folder: &Path) -> Self {
-        Self([Rules::Classic, Rules::Official].map(|rules| SolvedTable::open(folder, rules).ok()))
+        Self(Rules::ALL.map(|rules| SolvedTable::open(folder, rules).ok()))
     }
 }
 
@@ -459,7 +459,7 @@ pub fn write(
         let last = (first + PACKED as u32).min(positions);
         (first..last).map(stored).collect::<Vec<u8>>()
     };
-    let mut tally = SymbolCounts::new();
+    let mut tally = SymbolCounts::default();
     for block in 0..blocks {
         tally.count(&symbols(block));
     }

@@ -123,7 +123,7 @@ fn sample(n: u32) -> u8 {
 #[test]
 fn a_block_is_packed_and_unpacked() {
     let symbols: Vec<u8> = (0..PACKED as u32).map(sample).collect();
-    let mut tally = SymbolCounts::new();
+    let mut tally = SymbolCounts::default();
     tally.count(&symbols);
     let model = tally.model();
     let packed = model.pack(&symbols);

@@ -68,7 +68,7 @@ pub static ROTATED: [u16; 4096] = mapped(true);
 pub static MIRRORED: [u16; 4096] = mapped(false);
 
 /// The number of squares in each mask.
-pub static COUNT: [u8; 4096] = {
+static COUNT: [u8; 4096] = {
     let mut table = [0; 4096];
     let mut mask = 0_usize;
     while mask < 4096 {

@@ -5,7 +5,7 @@
 //! the ten remaining squares, those of the elephants on the rest, and those of the chicks: 21 times 11,878,227 in all.
 
 use super::board::{Army, Board};
-use super::masks::{COUNT, NTH};
+use super::masks::{NTH, count};
 
 /// The numbers of states of two giraffes or elephants on `free` squares: both in hand, one on the board, both on the
 /// board.
@@ -95,14 +95,14 @@ const TWO: [(u8, u8); 45] = {
 };
 
 fn place(free: u16, square: u16) -> u32 {
-    u32::from(COUNT[usize::from(free & (square - 1))])
+    count(free & (square - 1))
 }
 
 /// The part of a number that is due to two giraffes or elephants; each of their states covers
 /// `below(free squares left)` numbers.
 fn pair_state(own: u16, other: u16, hand: u8, free: u16, below: [u32; 3]) -> u32 {
     let squares = own | other;
-    let n = u32::from(COUNT[usize::from(free)]);
+    let n = count(free);
     if squares == 0 {
         return u32::from(hand) * below[0];
     }
@@ -119,7 +119,7 @@ fn pair_state(own: u16, other: u16, hand: u8, free: u16, below: [u32; 3]) -> u32
 
 fn chick_state(own: &Army, other: &Army, free: u16) -> u32 {
     let squares = own.chicks | other.chicks;
-    let n = u32::from(COUNT[usize::from(free)]);
+    let n = count(free);
     if squares == 0 {
         return u32::from(own.hand[2]);
     }
@@ -160,7 +160,7 @@ pub fn number(board: &Board) -> u32 {
     let after_giraffes = free ^ giraffes;
     let elephants = own.elephants | other.elephants;
     let after = after_giraffes ^ elephants;
-    let n = usize::from(COUNT[usize::from(after_giraffes)]);
+    let n = count(after_giraffes) as usize;
     u32::from(pair) * PER_PAIR
         + pair_state(
             own.giraffes,
@@ -194,7 +194,7 @@ pub fn number_of(board: &Board) -> Option<u32> {
 /// Decodes two giraffes or elephants: own squares, the other's squares, own hand, the other's hand, and the rest of the
 /// number.
 fn decode_pair(mut rest: u32, free: u16, below: [u32; 3]) -> (u16, u16, u8, u8, u32) {
-    let n = u32::from(COUNT[usize::from(free)]);
+    let n = count(free);
     let bit = |at: u32| 1_u16 << NTH[usize::from(free)][at as usize];
     if rest < 3 * below[0] {
         let hand = (rest / below[0]) as u8;
@@ -239,7 +239,7 @@ pub fn board(number: u32) -> Board {
         rest,
     ) = decode_pair(rest, free, [ELEPHANTS[10], ELEPHANTS[9], ELEPHANTS[8]]);
     let free = free ^ own.giraffes ^ other.giraffes;
-    let n = usize::from(COUNT[usize::from(free)]);
+    let n = count(free) as usize;
     (
         own.elephants,
         other.elephants,
@@ -248,7 +248,7 @@ pub fn board(number: u32) -> Board {
         rest,
     ) = decode_pair(rest, free, [CHICKS[n], CHICKS[n - 1], CHICKS[n - 2]]);
     let free = free ^ own.elephants ^ other.elephants;
-    let n = u32::from(COUNT[usize::from(free)]);
+    let n = count(free);
     let bit = |at: u32| 1_u16 << NTH[usize::from(free)][at as usize];
     let mut put = |square: u16, state: u32| {
         let army = if state & 2 == 0 {

@@ -50,13 +50,14 @@ fn context(symbols: &[u8], at: usize) -> usize {
 /// Counts how often each symbol follows each context.
 pub struct SymbolCounts(Vec<[u64; SYMBOLS]>);
 
-impl SymbolCounts {
+impl Default for SymbolCounts {
     /// A tally without counts.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self(vec![[0; SYMBOLS]; CONTEXTS])
     }
+}
 
+impl SymbolCounts {
     /// Counts the symbols of a block.
     pub fn count(&mut self, symbols: &[u8]) {
         for (at, symbol) in symbols.iter().enumerate() {
@@ -67,12 +68,6 @@ impl SymbolCounts {
     /// The model with the counted frequencies.
     pub fn model(&self) -> Model {
         Model::new(self.0.iter().map(scaled).collect())
-    }
-}
-
-impl Default for SymbolCounts {
-    fn default() -> Self {
-        Self::new()
     }
 }
 
@@ -143,20 +138,11 @@ impl Model {
         if bytes.len() != Self::BYTES {
             return None;
         }
-        let numbers: Vec<u16> = bytes
-            .chunks_exact(2)
-            .map(|two| u16::from_le_bytes([two[0], two[1]]))
-            .collect();
-        let frequencies: Vec<[u16; SYMBOLS]> = numbers
-            .chunks_exact(SYMBOLS)
-            .filter_map(|chunk| chunk.try_into().ok())
-            .collect();
+        let numbers = bytes.as_chunks().0.iter();
+        let numbers: Vec<u16> = numbers.map(|two| u16::from_le_bytes(*two)).collect();
+        let frequencies = numbers.as_chunks().0.to_vec();
         let whole = |frequencies: &[u16; SYMBOLS]| {
-            let all: u32 = frequencies
-                .iter()
-                .map(|frequency| u32::from(*frequency))
-                .sum();
-            all == SCALE
+            frequencies.iter().copied().map(u32::from).sum::<u32>() == SCALE
         };
         frequencies
             .iter()
