@@ -88,11 +88,11 @@ impl Notation for Dobutsu {
 
     /// A text board in which hens are `H` and the hands are in brackets, the second side's above.
     fn diagram(&self) -> String {
-        let board = fen::diagram(|square| match self.piece_at(square) {
-            Some(Piece { side, kind }) if kind == PieceKind::Hen => fen::in_case_of(side, 'H'),
-            Some(Piece { side, kind }) => letter(side, kind),
-            None => '.',
-        });
+        let drawn = |Piece { side, kind }| match kind {
+            PieceKind::Hen => fen::in_case_of(side, 'H'),
+            _ => letter(side, kind),
+        };
+        let board = fen::diagram(|square| self.piece_at(square).map_or('.', drawn));
         let [first, second] = Side::ALL.map(|side| hands(self, side));
         format!("   [{second}]\n{board}\n   [{first}]")
     }
