@@ -97,6 +97,7 @@ pub static NTH: [[u8; 12]; 4096] = {
 };
 
 /// The number of squares in a mask.
+#[inline]
 pub fn count(mask: u16) -> u32 {
     u32::from(COUNT[usize::from(mask & ALL)])
 }

@@ -210,17 +210,16 @@ pub fn for_each_predecessor(board: &Board, mut each: impl FnMut(&Board, bool)) {
         let lion = 1 << from;
         step(Army { lion, ..*own }, own.lion, true);
     }
-    for (kind, pieces, back) in [
-        (0, own.giraffes, &GIRAFFE),
-        (1, own.elephants, &ELEPHANT),
-        (CHICK_IN_HAND, own.chicks & !own.hens & !FAR, &CHICK_FROM),
-    ] {
+    let mut walked = |kind: usize, pieces: u16, back: &[u16; 12]| {
         for to in squares(pieces) {
             for from in squares(back[to] & empty) {
                 step(own.toggled(kind, 1 << to ^ 1 << from), 1 << to, false);
             }
         }
-    }
+    };
+    walked(0, own.giraffes, &GIRAFFE);
+    walked(1, own.elephants, &ELEPHANT);
+    walked(CHICK_IN_HAND, own.chicks & !own.hens & !FAR, &CHICK_FROM);
     for to in squares(own.hens) {
         let mut hen = |from: usize, hens: u16| {
             let before = own.toggled(CHICK_IN_HAND, 1 << to ^ 1 << from);
