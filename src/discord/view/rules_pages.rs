@@ -117,11 +117,12 @@ fn diagram_picture(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Atta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::model::ids::codec::UnknownControl;
+    use crate::discord::model::ids::codec::check_ids;
     use crate::rules::Game;
 
     #[test]
     fn a_page_is_its_text_and_fits_discord() {
+        let mut ids = Vec::new();
         for game in Game::ALL {
             for preset in Ruleset::presets(*game) {
                 // A ruleset in which every switch differs from the preset.
@@ -135,8 +136,7 @@ mod tests {
                 for ruleset in [preset, far.parse().expect("a ruleset")] {
                     for number in 0..count(&ruleset) {
                         let id = RulesPageId { ruleset, number };
-                        assert!(id.to_string().len() <= 100, "{id}");
-                        assert_eq!(id.to_string().parse(), Ok(id));
+                        ids.push(id);
                         for locale in Locale::ALL {
                             let page = rules_page(locale, &id);
                             assert!(page.content.chars().count() <= MAX_CONTENT_CHARS);
@@ -150,7 +150,7 @@ mod tests {
                 }
             }
         }
-        for wrong in [
+        let wrong = [
             "page:",
             "page:0",
             "page:0:dobutsu/classic",
@@ -160,9 +160,8 @@ mod tests {
             "page:0:jungle/classic:999999999999",
             "page:0:chess/classic:",
             "page:0:jungle/classic+traps=universal:0",
-        ] {
-            assert_eq!(wrong.parse::<RulesPageId>(), Err(UnknownControl), "{wrong}");
-        }
+        ];
+        check_ids(ids, &wrong);
     }
 }
 

@@ -67,10 +67,7 @@ macro_rules! fields {
                 let value = Self {
                     $($field: $crate::discord::model::ids::codec::IdField::read(parts)?,)+
                 };
-                $(if !$valid(&value) {
-                    return None;
-                })?
-                Some(value)
+                Some(value)$(.filter($valid))?
             }
         }
     };
@@ -160,5 +157,21 @@ pub(super) fn read_digit(text: &str) -> Option<bool> {
         "0" => Some(false),
         "1" => Some(true),
         _ => None,
+    }
+}
+
+/// Checks that each control reads back from its id, which fits Discord, and that no wrong id is one of them.
+#[cfg(test)]
+pub(crate) fn check_ids<C>(controls: impl IntoIterator<Item = C>, wrong: &[&str])
+where
+    C: std::fmt::Display + std::str::FromStr<Err = UnknownControl> + PartialEq + std::fmt::Debug,
+{
+    for control in controls {
+        let id = control.to_string();
+        assert!(id.len() <= 100, "{id}");
+        assert_eq!(id.parse(), Ok(control));
+    }
+    for wrong in wrong {
+        assert_eq!(wrong.parse::<C>(), Err(UnknownControl), "{wrong}");
     }
 }

@@ -86,15 +86,16 @@ whole_ids!(ExplorePage);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{discord::model::ids::codec::UnknownControl, rules::Game};
+    use crate::{discord::model::ids::codec::check_ids, rules::Game};
 
     #[test]
     fn a_page_is_its_text_and_fits() {
+        let mut pages = Vec::new();
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
             let mut page = ExplorePage::start(&ruleset, ExploreScope::Server);
             for by in ExploreVerb::ALL {
                 page.verb = by;
-                assert_eq!(page.to_string().parse(), Ok(page.clone()));
+                pages.push(page.clone());
             }
             while page.record.ply() < OPENING_PLIES {
                 let moves = page.record.legal_moves();
@@ -103,10 +104,9 @@ mod tests {
                 let Some(longest) = longest else { break };
                 page.record.play(longest).unwrap();
             }
-            assert!(page.to_string().len() <= 100, "{page}");
-            assert_eq!(page.to_string().parse(), Ok(page.clone()));
+            pages.push(page);
         }
-        for wrong in [
+        let wrong = [
             "",
             "explore-menu",
             "explore-menu:here:jungle/classic",
@@ -117,8 +117,7 @@ mod tests {
             "explore-menu:here:jungle/classic:a1a9",
             "explore-menu:here:jungle/classic:E3D3",
             "explore-menu:here:jungle/classic:e3d3:",
-        ] {
-            assert_eq!(wrong.parse::<ExplorePage>(), Err(UnknownControl), "{wrong}");
-        }
+        ];
+        check_ids(pages, &wrong);
     }
 }

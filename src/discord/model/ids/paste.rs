@@ -64,7 +64,7 @@ whole_ids!(Paste, RefusedPaste);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{discord::model::ids::codec::UnknownControl, play::SideChoice};
+    use crate::{discord::model::ids::codec::check_ids, play::SideChoice};
 
     #[test]
     fn a_refused_record_is_named_by_its_number() {
@@ -79,13 +79,8 @@ mod tests {
             assert_eq!(control.to_string(), id);
             assert_eq!(id.parse(), Ok(control));
         }
-        for wrong in ["paste", "paste:", "paste:-1", "paste:1:2", "paste-sell:1"] {
-            assert_eq!(
-                wrong.parse::<RefusedPaste>(),
-                Err(UnknownControl),
-                "{wrong}"
-            );
-        }
+        let wrong = ["paste", "paste:", "paste:-1", "paste:1:2", "paste-sell:1"];
+        check_ids::<RefusedPaste>([], &wrong);
     }
 
     #[test]
@@ -96,14 +91,10 @@ mod tests {
             time: "1440h+1439h".parse().ok(),
             rated: None,
         };
-        for opponent in [None, Some(PlayerId(u64::MAX >> 1))] {
-            for draft in [draft, TermsDraft::default()] {
-                let paste = Paste { opponent, draft };
-                assert!(paste.to_string().len() <= 100);
-                assert_eq!(paste.to_string().parse(), Ok(paste));
-            }
-        }
-        for wrong in [
+        let opponents = [None, Some(PlayerId(u64::MAX >> 1))];
+        let drafts = [draft, TermsDraft::default()];
+        let pastes = opponents.map(|opponent| drafts.map(|draft| Paste { opponent, draft }));
+        let wrong = [
             "",
             "import",
             "import:1",
@@ -111,8 +102,7 @@ mod tests {
             "import:9223372036854775808:,,,",
             "import:1:,",
             "plan:1:2",
-        ] {
-            assert_eq!(wrong.parse::<Paste>(), Err(UnknownControl), "{wrong}");
-        }
+        ];
+        check_ids(pastes.into_iter().flatten(), &wrong);
     }
 }
