@@ -173,7 +173,7 @@ async fn a_limited_channel_holds_up_no_other() {
         sandbox
             .bot
             .rest
-            .send(RestRequest::bot(reqwest::Method::GET, path.clone(), path))
+            .send(RestRequest::bot(reqwest::Method::GET, path))
     };
     ask(GAMES).await.expect("the channel");
     // The client does not wait itself, so that its caller can do something else.

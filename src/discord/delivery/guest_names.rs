@@ -39,8 +39,7 @@ impl Bot {
 
     /// The name of a server, without what could mention somebody; empty if Discord tells none.
     async fn server_name(&self, guild: GuildId) -> Result<String, RestError> {
-        let path = format!("/guilds/{guild}");
-        let request = RestRequest::bot(Method::GET, path.clone(), format!("GET {path}"));
+        let request = RestRequest::bot(Method::GET, format!("/guilds/{guild}"));
         let server = self.rest.send(request).await?;
         let name = server["name"].as_str().unwrap_or_default();
         Ok(markdown::without_mentions(name).trim().to_owned())

@@ -329,9 +329,8 @@ impl Bot {
         text: &str,
     ) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let bucket = format!("PATCH /channels/{channel}/messages");
         let (text, _) = self.resolve_mentions(text, None).await?;
-        let request = RestRequest::bot(Method::PATCH, path, bucket)
+        let request = RestRequest::bot(Method::PATCH, path)
             .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
         self.rest.send(request).await.map(drop)
     }

@@ -141,8 +141,8 @@ impl Bot {
         let mut body = outgoing.body.clone();
         body["nonce"] = nonce(&outgoing.about, channel).into();
         body["enforce_nonce"] = true.into();
-        let messages = format!("/channels/{channel}/messages");
-        let mut request = RestRequest::bot(Method::POST, messages.clone(), messages)
+        let path = format!("/channels/{channel}/messages");
+        let mut request = RestRequest::bot(Method::POST, path)
             .body(body)
             .files(outgoing.files.clone());
         request.urgent = outgoing.urgent;
@@ -161,12 +161,8 @@ impl Bot {
         channel: ChannelId,
         fits: impl Fn(&Value) -> bool,
     ) -> Result<Vec<Value>, RestError> {
-        let messages = format!("/channels/{channel}/messages");
-        let request = RestRequest::bot(
-            Method::GET,
-            format!("{messages}?limit=50"),
-            format!("GET {messages}"),
-        );
+        let path = format!("/channels/{channel}/messages?limit=50");
+        let request = RestRequest::bot(Method::GET, path);
         match self.rest.send(request).await {
             Ok(list) => {
                 let sent = list.as_array().into_iter().flatten();
@@ -197,8 +193,7 @@ impl Bot {
     /// Archives or reopens a thread.
     pub(crate) async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
-        let request = RestRequest::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
-            .body(json!({"archived": archived}));
+        let request = RestRequest::bot(Method::PATCH, path).body(json!({"archived": archived}));
         self.rest.send(request).await.map(drop)
     }
 
@@ -233,7 +228,7 @@ impl Bot {
             });
         };
         let path = "/users/@me/channels".to_owned();
-        let request = RestRequest::bot(Method::POST, path.clone(), path)
+        let request = RestRequest::bot(Method::POST, path)
             .body(json!({"recipient_id": user.to_string()}))
             .urgent();
         let channel = parse_id(&self.rest.send(request).await?["id"])

@@ -10,6 +10,7 @@ use crate::{
     discord::{
         api::rest::{Rest, RestError, RestRequest},
         commands,
+        delivery::bot::parse_id,
     },
     play::GuildId,
     store::Store,
@@ -20,13 +21,8 @@ use crate::{
 /// # Errors
 /// [`RestError`] when Discord refuses the token (401) or does not answer.
 pub async fn application(rest: &Rest) -> Result<u64, RestError> {
-    let path = "/applications/@me".to_owned();
-    let answer = rest
-        .send(RestRequest::bot(Method::GET, path.clone(), path))
-        .await?;
-    answer["id"]
-        .as_str()
-        .and_then(|id| id.parse().ok())
+    let request = RestRequest::bot(Method::GET, "/applications/@me".to_owned());
+    parse_id(&rest.send(request).await?["id"])
         .ok_or_else(|| RestError::invalid_answer("an application without an id"))
 }
 
@@ -52,13 +48,13 @@ pub async fn register(
     let newer = !alone && is_newer(store.setting(&by).await?.as_deref());
     if newer || store.setting(&setting).await?.as_deref() == Some(wanted.as_str()) {
         // Something else may have changed them at Discord.
-        let get = RestRequest::bot(Method::GET, path.clone(), path.clone());
+        let get = RestRequest::bot(Method::GET, path.clone());
         let registered = rest.send(get).await?;
         if newer || names(&registered) == names(&body) {
             return Ok((false, mentions(&body, &registered)));
         }
     }
-    let put = RestRequest::bot(Method::PUT, path.clone(), path).body(body.clone());
+    let put = RestRequest::bot(Method::PUT, path).body(body.clone());
     let registered = rest.send(put).await.context("registering the commands")?;
     store.set_setting(&setting, &wanted).await?;
     store.set_setting(&by, VERSION).await?;

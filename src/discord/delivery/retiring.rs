@@ -38,8 +38,7 @@ impl Bot {
             body["content"] = self.resolve_mentions(&text, None).await?.0.into();
         }
         let path = format!("/channels/{}/messages/{message}", post.channel);
-        let bucket = format!("PATCH /channels/{}/messages", post.channel);
-        let request = RestRequest::bot(Method::PATCH, path, bucket).body(body);
+        let request = RestRequest::bot(Method::PATCH, path).body(body);
         match self.send_reopening_thread(post.channel, request).await {
             Err(error) if error.is_final() => {
                 tracing::info!("an old post keeps its controls: {error}");

@@ -63,9 +63,8 @@ impl Bot {
             second = second
         );
         let path = format!("/channels/{channel}/messages/{message}/threads");
-        let bucket = format!("/channels/{channel}/threads");
         let name = wording::truncate(&name, MAX_NAME_CHARS);
-        let request = RestRequest::bot(Method::POST, path, bucket)
+        let request = RestRequest::bot(Method::POST, path)
             .body(json!({"name": name, "auto_archive_duration": AUTO_ARCHIVE_MINUTES}));
         match self.rest.send(request).await {
             Ok(_) => {}
@@ -131,8 +130,7 @@ impl Bot {
         }
         let channel = game.terms().channel;
         let path = format!("/channels/{channel}/messages/{thread}");
-        let bucket = format!("PATCH /channels/{channel}/messages");
-        let request = RestRequest::bot(Method::PATCH, path, bucket)
+        let request = RestRequest::bot(Method::PATCH, path)
             .body(body)
             .files(message.files());
         match self.send_reopening_thread(channel, request).await {

@@ -109,8 +109,7 @@ impl Bot {
         }
         if let Some(posted) = place.message {
             let path = format!("/channels/{channel}/messages/{posted}");
-            let route = format!("PATCH /channels/{channel}/messages/*");
-            let edit = RestRequest::bot(Method::PATCH, path, route)
+            let edit = RestRequest::bot(Method::PATCH, path)
                 .body(edit_json(&message))
                 .files(message.files());
             match self.send_reopening_thread(channel, edit).await {

@@ -29,9 +29,12 @@ pub struct RestRequest<'a> {
 }
 
 impl<'a> RestRequest<'a> {
-    /// A call with the bot token. `bucket` is the route with its channel, guild or webhook.
+    /// A call with the bot token. Its bucket is the method with the path, whose ids other than the channel, server or
+    /// application do not count.
     #[must_use]
-    pub fn bot(method: Method, path: String, bucket: String) -> Self {
+    pub fn bot(method: Method, path: String) -> Self {
+        let route = path.split('?').next().unwrap_or_default();
+        let bucket = format!("{method} {route}");
         Self {
             method,
             path,
@@ -51,7 +54,7 @@ impl<'a> RestRequest<'a> {
         Self {
             bucket: None,
             bot: false,
-            ..Self::bot(method, path, String::new())
+            ..Self::bot(method, path)
         }
     }
 
@@ -137,7 +140,7 @@ mod tests {
             ),
             ("/webhooks/17/secret?wait=true", "/webhooks/{id}/{token}"),
         ] {
-            let request = RestRequest::bot(Method::GET, path.to_owned(), String::new());
+            let request = RestRequest::bot(Method::GET, path.to_owned());
             assert_eq!(request.route(), route);
         }
     }
