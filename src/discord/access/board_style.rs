@@ -1,13 +1,11 @@
 //! Loads what a board shows besides the position: names, chosen theme, ratings, vacations.
 
-use crate::play::clock::VacationEffect;
-use crate::play::rating::RatingChange;
 use crate::{
     app::App,
     discord::view::board_style::{BoardStyle, GameCounts},
     locale::Locale,
-    play::{Match, Phase, PlayerId},
-    store::{Preferences, StoreError},
+    play::{Match, Phase, PlayerId, rating::RatingChange},
+    store::StoreError,
     tournaments::GameResult,
     wording,
 };
@@ -15,16 +13,12 @@ use crate::{
 impl BoardStyle {
     /// The public style of a match: the first side at the bottom.
     pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
-        let names = shown_names(app, game, locale).await;
-        let names = names.unwrap_or_else(|error| {
-            tracing::warn!("cannot read the players' names; left out of the board: {error:#}");
-            Default::default()
-        });
+        let names = or_left_out(shown_names(app, game, locale).await, "the players' names");
         let names = names.map(|name| Some(name).filter(|name| !name.is_empty()));
         Self {
             ratings: changes(app, game).await,
-            leave: leave(app, game).await,
-            tournament: tournament(app, game).await,
+            leave: or_left_out(app.vacation_effect(game.turn()).await, "the vacations"),
+            tournament: or_left_out(app.store.round_of(game.id()).await, "the tournament"),
             counts: counts(app, game).await,
             computer_off: app.search_pool.threads() == 0,
             ..Self::of_record(locale, &game.terms().ruleset, &names)
@@ -33,13 +27,17 @@ impl BoardStyle {
 
     /// The style for one player, with their preferences.
     pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
-        let chosen = app.store.preferences(player).await;
-        let chosen = chosen.unwrap_or_else(|error| {
-            tracing::warn!("preferences unreadable; the board uses the default style: {error:#}");
-            Preferences::default()
-        });
+        let chosen = or_left_out(app.store.preferences(player).await, "the preferences");
         self.as_chosen(game, player, &chosen)
     }
+}
+
+/// What a board shows besides the position. On a database error the board goes without it.
+fn or_left_out<T: Default>(read: Result<T, StoreError>, what: &str) -> T {
+    read.unwrap_or_else(|error| {
+        tracing::warn!("cannot read {what}; left out of the board: {error:#}");
+        T::default()
+    })
 }
 
 /// The names of the players, by side, a computer player's in that language; empty if unknown.
@@ -60,46 +58,23 @@ pub(crate) async fn shown_names(
     Ok(names)
 }
 
-/// The rating changes of a finished game. On a database error the post goes without them.
+/// The rating changes of a finished game.
 async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
     if game.phase() != Phase::Over || !game.terms().rated {
         return Vec::new();
     }
-    let changes = app.store.rating_changes(game.id()).await;
-    changes.unwrap_or_else(|error| {
-        tracing::warn!("cannot read the rating changes; left out of the post: {error:#}");
-        Vec::new()
-    })
+    or_left_out(
+        app.store.rating_changes(game.id()).await,
+        "the rating changes",
+    )
 }
 
-/// The effect of vacations on the turn. On a database error the post goes without it.
-async fn leave(app: &App, game: &Match) -> Option<VacationEffect> {
-    let leave = app.vacation_effect(game.turn()).await;
-    leave.unwrap_or_else(|error| {
-        tracing::warn!("cannot read the vacations; left out of the post: {error:#}");
-        None
-    })
-}
-
-/// The tournament of a match. On a database error the post goes without it.
-async fn tournament(app: &App, game: &Match) -> Option<(String, Option<i64>)> {
-    let tournament = app.store.round_of(game.id()).await;
-    tournament.unwrap_or_else(|error| {
-        tracing::warn!("cannot read the tournament; left out of the post: {error:#}");
-        None
-    })
-}
-
-/// How a game that was called off counts in its tournament. On a database error the post goes without it.
+/// How a game that was called off counts in its tournament.
 async fn counts(app: &App, game: &Match) -> Option<GameCounts> {
     if game.phase() != Phase::Void {
         return None;
     }
-    let decided = result_of_pairing(app, game).await;
-    decided.unwrap_or_else(|error| {
-        tracing::warn!("cannot read the tournament; left out of the post: {error:#}");
-        None
-    })
+    or_left_out(result_of_pairing(app, game).await, "the tournament")
 }
 
 async fn result_of_pairing(app: &App, game: &Match) -> Result<Option<GameCounts>, StoreError> {
