@@ -28,24 +28,14 @@ pub(super) const EPHEMERAL: u64 = 1 << 6;
 const SILENT: u64 = 1 << 12;
 
 /// Why a job cannot be done now.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum DeliveryError {
     /// The database failed, or a match is corrupt.
-    Store(StoreError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// Discord failed or refused.
-    Discord(RestError),
-}
-
-impl From<StoreError> for DeliveryError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<RestError> for DeliveryError {
-    fn from(error: RestError) -> Self {
-        Self::Discord(error)
-    }
+    #[error(transparent)]
+    Discord(#[from] RestError),
 }
 
 /// What delivery needs: the app and the REST client.

@@ -3,7 +3,7 @@
 use crate::{
     discord::{
         access::{
-            games::{MAX_GAMES, last_post_link},
+            games::{MAX_GAMES, last_post_link, opponent},
             language,
         },
         delivery::bot::{Bot, DeliveryError},
@@ -89,16 +89,11 @@ impl Bot {
         let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
         for game in waiting.iter().take(MAX_LISTED) {
             let link = last_post_link(&self.app, game.id, game.guild, game.venue).await?;
-            let mine = game.challenger == player;
             let waiting = Waiting {
                 id: game.id,
                 ruleset: game.ruleset,
                 is_challenge: game.phase == Phase::Open,
-                opponent: if mine {
-                    game.opponent
-                } else {
-                    Some(game.challenger)
-                },
+                opponent: opponent(game, player),
                 last: None,
                 deadline: game.deadline,
                 link: link.unwrap_or_default(),

@@ -4,7 +4,7 @@ use serenity::all::{
     ActionRowComponent, ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
     ButtonKind, ChannelType, CommandInteraction, ComponentInteractionData,
     ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
-    PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User,
+    PartialChannel, PartialMember, Permissions, ResolvedTarget, ResolvedValue, RoleId, User,
 };
 
 use crate::{
@@ -38,14 +38,9 @@ impl Options<UserId> {
                 ResolvedValue::String(text) => OptionValue::Text(text.to_owned()),
                 ResolvedValue::Integer(number) => OptionValue::Whole(number),
                 ResolvedValue::Boolean(truth) => OptionValue::Truth(truth),
-                ResolvedValue::User(user, member) => OptionValue::User(Person {
-                    member: member.is_some(),
-                    ..Person::new(
-                        user,
-                        member.and_then(|member| member.nick.as_deref()),
-                        interaction.application_id,
-                    )
-                }),
+                ResolvedValue::User(user, member) => {
+                    OptionValue::User(Person::named(user, member, interaction.application_id))
+                }
                 ResolvedValue::Attachment(file) => OptionValue::File(File {
                     url: file.url.clone(),
                     size: file.size.into(),
@@ -77,6 +72,15 @@ impl Person<UserId> {
             bot: user.bot,
             itself: user.id.get() == bot.get(),
             member: false,
+        }
+    }
+
+    /// A user whom an interaction names, with their membership of its server if they are a member.
+    fn named(user: &User, member: Option<&PartialMember>, bot: ApplicationId) -> Self {
+        let nick = member.and_then(|member| member.nick.as_deref());
+        Self {
+            member: member.is_some(),
+            ..Self::new(user, nick, bot)
         }
     }
 }
@@ -181,14 +185,7 @@ fn read_request(from: &CommandInteraction) -> Request<UserId> {
     match from.data.target() {
         Some(ResolvedTarget::User(user, member)) => Request::OnPerson {
             name,
-            person: Person {
-                member: member.is_some(),
-                ..Person::new(
-                    user,
-                    member.and_then(|member| member.nick.as_deref()),
-                    from.application_id,
-                )
-            },
+            person: Person::named(user, member, from.application_id),
         },
         Some(ResolvedTarget::Message(message)) => {
             let ours = message.author.id.get() == from.application_id.get();
@@ -252,12 +249,7 @@ fn menu_values(
     let resolved = &data.resolved;
     let person = |id: &serenity::all::UserId| {
         let user = resolved.users.get(id)?;
-        let member = resolved.members.get(id);
-        let nick = member.and_then(|member| member.nick.as_deref());
-        Some(Person {
-            member: member.is_some(),
-            ..Person::new(user, nick, bot)
-        })
+        Some(Person::named(user, resolved.members.get(id), bot))
     };
     match &data.kind {
         Kind::StringSelect { values } => (values.clone(), Vec::new()),
