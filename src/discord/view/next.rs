@@ -9,7 +9,7 @@ use crate::{
             call::{Call, Request},
             failure::Failure,
             ids::{
-                command::{Argument, CommandControl, GAME},
+                command::{Argument, CommandControl},
                 matches::{MatchControl, current_revision},
                 profile::{ProfileButton, ProfileVerb},
             },
@@ -105,101 +105,62 @@ impl NextStep {
         })
     }
 
+    /// Its command, the match that the command is about, the key of its label, and where the command works. Views cannot
+    /// read the command table, so a test compares this with it.
+    const fn entry(self) -> (&'static str, Option<MatchId>, &'static str, Places) {
+        use Places::{Anywhere, Servers, ServersAndDirect};
+        match self {
+            Self::Board(game) => ("board", Some(game), "next-board", Anywhere),
+            Self::Games => ("games", None, "next-games", Anywhere),
+            Self::ServerGames => ("games", None, "next-server-games", Anywhere),
+            Self::Followed => ("watch", None, "next-followed", ServersAndDirect),
+            Self::Record(game) => ("record", Some(game), "next-record", ServersAndDirect),
+            Self::Challenge => ("challenge", None, "next-challenge", ServersAndDirect),
+            Self::Learn => ("learn", None, "next-learn", ServersAndDirect),
+            Self::More(game) => ("offer", Some(game), "button-more", ServersAndDirect),
+            Self::Replay(game) => ("replay", Some(game), "button-replay", ServersAndDirect),
+            Self::Analyse(game) => ("analyse", Some(game), "button-analyse", ServersAndDirect),
+            Self::Help => ("help", None, "next-help", Anywhere),
+            Self::Settings => ("settings", None, "next-settings", ServersAndDirect),
+            Self::Computer => ("challenge", None, "next-computer", ServersAndDirect),
+            Self::EndVacation => ("vacation", None, "next-end-vacation", ServersAndDirect),
+            Self::Leaderboard => ("leaderboard", None, "next-leaderboard", ServersAndDirect),
+            Self::Puzzle => ("puzzle", None, "next-puzzle", ServersAndDirect),
+            Self::Import => ("import", None, "next-import", ServersAndDirect),
+            Self::DeletePlan(game) => ("plan", Some(game), "button-plan-delete", ServersAndDirect),
+            Self::Tournament(_) => ("tournament show", None, "next-tournament", Servers),
+            Self::Tournaments => ("tournament list", None, "next-tournaments", Servers),
+            Self::NewTournament => ("tournament create", None, "next-new-tournament", Servers),
+        }
+    }
+
+    /// The control that runs its command.
     pub(crate) fn control(self) -> CommandControl {
-        let with = |command, name: &str, value| CommandControl {
-            arguments: vec![(name.to_owned(), value)],
-            ..CommandControl::run(command, None)
+        let option = match self {
+            Self::Computer => Some(("level", Argument::Whole(computer::DEFAULT_LEVEL.into()))),
+            Self::Tournament(id) => Some(("tournament", Argument::Whole(id.0))),
+            Self::EndVacation => Some(("back", Argument::Truth(true))),
+            Self::ServerGames => Some(("where", Argument::Text("server".to_owned()))),
+            Self::DeletePlan(_) => Some(("forget", Argument::Truth(true))),
+            _ => None,
         };
-        let (command, game) = match self {
-            Self::Computer => {
-                let level = Argument::Whole(computer::DEFAULT_LEVEL.into());
-                return with("challenge", "level", level);
-            }
-            Self::Tournament(id) => {
-                return with("tournament show", "tournament", Argument::Whole(id.0));
-            }
-            Self::EndVacation => return with("vacation", "back", Argument::Truth(true)),
-            Self::ServerGames => {
-                return with("games", "where", Argument::Text("server".to_owned()));
-            }
-            Self::DeletePlan(game) => {
-                let mut control = with("plan", "forget", Argument::Truth(true));
-                let game = Argument::Whole(game.0);
-                control.arguments.push((GAME.to_owned(), game));
-                return control;
-            }
-            Self::Board(game) => ("board", Some(game)),
-            Self::Games => ("games", None),
-            Self::Followed => ("watch", None),
-            Self::Record(game) => ("record", Some(game)),
-            Self::Challenge => ("challenge", None),
-            Self::Learn => ("learn", None),
-            Self::More(game) => ("offer", Some(game)),
-            Self::Replay(game) => ("replay", Some(game)),
-            Self::Analyse(game) => ("analyse", Some(game)),
-            Self::Help => ("help", None),
-            Self::Settings => ("settings", None),
-            Self::Leaderboard => ("leaderboard", None),
-            Self::Puzzle => ("puzzle", None),
-            Self::Import => ("import", None),
-            Self::Tournaments => ("tournament list", None),
-            Self::NewTournament => ("tournament create", None),
-        };
-        CommandControl::run(command, game)
-    }
-
-    /// The key of its label.
-    fn label(self) -> &'static str {
-        match self {
-            Self::Board(_) => "next-board",
-            Self::Games => "next-games",
-            Self::ServerGames => "next-server-games",
-            Self::Followed => "next-followed",
-            Self::Record(_) => "next-record",
-            Self::Challenge => "next-challenge",
-            Self::Learn => "next-learn",
-            Self::More(_) => "button-more",
-            Self::Replay(_) => "button-replay",
-            Self::Analyse(_) => "button-analyse",
-            Self::Help => "next-help",
-            Self::Settings => "next-settings",
-            Self::Computer => "next-computer",
-            Self::EndVacation => "next-end-vacation",
-            Self::Leaderboard => "next-leaderboard",
-            Self::Puzzle => "next-puzzle",
-            Self::Import => "next-import",
-            Self::DeletePlan(_) => "button-plan-delete",
-            Self::Tournament(_) => "next-tournament",
-            Self::Tournaments => "next-tournaments",
-            Self::NewTournament => "next-new-tournament",
+        let (command, game, ..) = self.entry();
+        let mut control = CommandControl::run(command, game);
+        if let Some((name, value)) = option {
+            control.arguments.insert(0, (name.to_owned(), value));
         }
+        control
     }
 
-    /// Where its command works. Views cannot read the command table, so a test compares this with it.
+    /// Where its command works.
     pub(crate) const fn places(self) -> Places {
-        match self {
-            Self::Board(_) | Self::Games | Self::ServerGames | Self::Help => Places::Anywhere,
-            Self::Tournament(_) | Self::Tournaments | Self::NewTournament => Places::Servers,
-            Self::Challenge
-            | Self::Learn
-            | Self::More(_)
-            | Self::Followed
-            | Self::Replay(_)
-            | Self::Record(_)
-            | Self::Analyse(_)
-            | Self::Settings
-            | Self::Computer
-            | Self::EndVacation
-            | Self::Leaderboard
-            | Self::Puzzle
-            | Self::Import
-            | Self::DeletePlan(_) => Places::ServersAndDirect,
-        }
+        self.entry().3
     }
 
     /// Its button, if it works here.
     fn button(self, call: &Call) -> Option<CreateButton> {
-        let button = || components::secondary_button(call.locale, self.control(), self.label());
+        let (.., label, _) = self.entry();
+        let button = || components::secondary_button(call.locale, self.control(), label);
         self.places().include(call).then(button)
     }
 }
