@@ -111,26 +111,18 @@ impl SetupPanel<'_> {
                 let name = say!(locale, &format!("tournament-format-{key}"));
                 (name, key.to_owned(), chosen == Some(key))
             });
-            parts.push(PanelPart::Text(say!(
-                locale,
-                "setup-format",
-                format = named
-            )));
-            parts.push(self.menu(locale, SetupTerm::Format, formats.to_vec()));
+            let line = say!(locale, "setup-format", format = named);
+            parts.extend(self.menu(locale, SetupTerm::Format, line, formats));
             let ruleset = wording::ruleset(locale, &plan.ruleset);
-            parts.push(PanelPart::Text(say!(
-                locale,
-                "setup-rules",
-                ruleset = ruleset
-            )));
+            let line = say!(locale, "setup-rules", ruleset = ruleset);
             let rulesets = challenge::ruleset_entries(locale, plan.ruleset);
-            parts.push(self.menu(locale, SetupTerm::Rules, rulesets.collect()));
+            parts.extend(self.menu(locale, SetupTerm::Rules, line, rulesets));
         }
         if self.is_open {
             let time = wording::time(locale, plan.time);
+            let line = say!(locale, "setup-time", time = time);
             let times = challenge::time_entries(locale, plan.time, plan.time);
-            parts.push(PanelPart::Text(say!(locale, "setup-time", time = time)));
-            parts.push(self.menu(locale, SetupTerm::Time, times.collect()));
+            parts.extend(self.menu(locale, SetupTerm::Time, line, times));
         }
         parts.extend(self.rounds(locale));
         parts.extend(self.reach_or_division(locale));
@@ -174,10 +166,8 @@ impl SetupPanel<'_> {
         let said = now.map_or_else(|| say!(locale, usual), |now| now.to_string());
         let none = say!(locale, usual);
         let entries = numbers(none, &ROUNDS, chosen, |rounds| rounds.to_string());
-        vec![
-            PanelPart::Text(say!(locale, line, rounds = said)),
-            self.menu(locale, SetupTerm::Rounds, entries),
-        ]
+        let line = say!(locale, line, rounds = said);
+        self.menu(locale, SetupTerm::Rounds, line, entries)
     }
 
     /// How far up players of a new ladder can challenge, or the size of a new league's divisions.
@@ -198,10 +188,8 @@ impl SetupPanel<'_> {
             let name = number.to_string();
             (name.clone(), name, number == now)
         });
-        vec![
-            PanelPart::Text(say!(locale, line, number = now.to_string())),
-            self.menu(locale, term, entries.collect()),
-        ]
+        let line = say!(locale, line, number = now.to_string());
+        self.menu(locale, term, line, entries)
     }
 
     /// The days of a round, of a season, or to answer a challenge.
@@ -225,10 +213,8 @@ impl SetupPanel<'_> {
         let entries = numbers(none, &DAYS, &chosen, |days| {
             say!(locale, "setup-days", days = days)
         });
-        vec![
-            PanelPart::Text(say!(locale, line, days = said)),
-            self.menu(locale, SetupTerm::Days, entries),
-        ]
+        let line = say!(locale, line, days = said);
+        self.menu(locale, SetupTerm::Days, line, entries)
     }
 
     /// Places, start, computers, conditions.
@@ -244,10 +230,8 @@ impl SetupPanel<'_> {
         if !places.iter().any(|(_, _, holds)| *holds) {
             places.push((most.clone(), most.clone(), true));
         }
-        let mut parts = vec![
-            PanelPart::Text(say!(locale, "setup-players", players = most)),
-            self.menu(locale, SetupTerm::Players, places),
-        ];
+        let line = say!(locale, "setup-players", players = most);
+        let mut parts = self.menu(locale, SetupTerm::Players, line, places);
         let is_ladder = matches!(plan.format, Format::Ladder { .. });
         if self.is_open {
             parts.extend(self.start(locale));
@@ -297,10 +281,8 @@ impl SetupPanel<'_> {
             hours => say!(locale, "setup-in-hours", hours = hours),
         });
         entries.insert(1, (by_hand, BY_HAND.to_owned(), chosen == BY_HAND));
-        vec![
-            PanelPart::Text(say!(locale, "setup-start", when = when)),
-            self.menu(locale, SetupTerm::Hours, entries),
-        ]
+        let line = say!(locale, "setup-start", when = when);
+        self.menu(locale, SetupTerm::Hours, line, entries)
     }
 
     /// Until when players can join a Swiss tournament that has started.
@@ -320,10 +302,8 @@ impl SetupPanel<'_> {
         // Nobody comes late to the first round, and a menu has at most 25 entries.
         let all: Vec<u32> = (2..=u32::from(rounds).min(25)).collect();
         let entries = numbers(none, &all, &chosen.to_string(), until);
-        vec![
-            PanelPart::Text(say!(locale, "setup-late", when = when)),
-            self.menu(locale, SetupTerm::Late, entries),
-        ]
+        let line = say!(locale, "setup-late", when = when);
+        self.menu(locale, SetupTerm::Late, line, entries)
     }
 
     fn computers(&self, locale: Locale) -> Vec<PanelPart> {
@@ -339,15 +319,21 @@ impl SetupPanel<'_> {
         let entries = numbers(none, &all, &chosen.to_string(), |level| {
             wording::computer(locale, u8::try_from(level).unwrap_or(u8::MAX))
         });
-        vec![
-            PanelPart::Text(say!(locale, "setup-computers", level = line)),
-            self.menu(locale, SetupTerm::Level, entries),
-        ]
+        let line = say!(locale, "setup-computers", level = line);
+        self.menu(locale, SetupTerm::Level, line, entries)
     }
 
-    fn menu(&self, locale: Locale, term: SetupTerm, entries: Vec<MenuEntry>) -> PanelPart {
+    /// A line with the menu of an option below it.
+    fn menu(
+        &self,
+        locale: Locale,
+        term: SetupTerm,
+        line: String,
+        entries: impl IntoIterator<Item = MenuEntry>,
+    ) -> Vec<PanelPart> {
         let id = self.id(SetupVerb::Set(term));
-        components::choice(id, say!(locale, "menu-setup"), entries).into()
+        let menu = components::choice(id, say!(locale, "menu-setup"), entries);
+        vec![PanelPart::Text(line), menu.into()]
     }
 
     /// A line with a button that turns an option to the other value.
