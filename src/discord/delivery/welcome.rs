@@ -179,9 +179,5 @@ fn greeting(locale: Locale) -> Message {
             .style(ButtonStyle::Secondary)
     };
     let buttons: Vec<_> = Game::ALL.iter().map(button).collect();
-    Message {
-        content: say!(locale, "welcome"),
-        rows: components::rows(&buttons),
-        ..Message::default()
-    }
+    Message::public(say!(locale, "welcome")).with_rows(components::rows(&buttons))
 }

@@ -147,13 +147,21 @@ pub struct Message {
 }
 
 impl Message {
+    /// A message for everybody.
+    #[must_use]
+    pub fn public(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            ..Self::default()
+        }
+    }
+
     /// An ephemeral message.
     #[must_use]
     pub fn private(content: impl Into<String>) -> Self {
         Self {
-            content: content.into(),
             private: true,
-            ..Self::default()
+            ..Self::public(content)
         }
     }
 

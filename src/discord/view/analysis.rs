@@ -1,9 +1,7 @@
 //! The view for stepping through a game, move by move, in an ephemeral message. Its state is encoded in the buttons, so
 //! a restart loses nothing.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
     discord::{
@@ -263,6 +261,8 @@ impl Analysis {
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {
+        use AnalysisVerb::{Back, End, Mistake, On, Play, Report, Start};
+
         let (ply, total) = (self.record.ply(), self.total());
         if total == 0 {
             return Vec::new();
@@ -270,15 +270,10 @@ impl Analysis {
         let locale = self.style.locale;
         let away = self.reported().is_some();
         let steps = [
-            (AnalysisVerb::Start, "analysis-first", 0, ply > 0 || away),
-            (
-                AnalysisVerb::Back,
-                "analysis-back",
-                ply.saturating_sub(1),
-                ply > 0,
-            ),
-            (AnalysisVerb::On, "analysis-on", ply + 1, ply < total),
-            (AnalysisVerb::End, "analysis-last", total, ply < total),
+            (Start, "analysis-first", 0, ply > 0 || away),
+            (Back, "analysis-back", ply.saturating_sub(1), ply > 0),
+            (On, "analysis-on", ply + 1, ply < total),
+            (End, "analysis-last", total, ply < total),
         ];
         let button = |(by, label, to, open): (AnalysisVerb, &str, usize, bool)| {
             components::secondary_button(locale, self.step(by, to), label).disabled(!open)
@@ -288,38 +283,24 @@ impl Analysis {
             Judgement::Found(judged) => {
                 let next = judged.next_mistake(ply);
                 let target = next.unwrap_or(ply);
+                // On the report itself it shows how far the analysis is now.
+                let reports = !away || !judged.complete;
                 vec![
-                    (
-                        AnalysisVerb::Mistake,
-                        "button-next-mistake",
-                        target,
-                        next.is_some(),
-                    ),
-                    // On the report itself it shows how far the analysis is now.
-                    (
-                        AnalysisVerb::Report,
-                        "button-analysis",
-                        ply,
-                        !away || !judged.complete,
-                    ),
+                    (Mistake, "button-next-mistake", target, next.is_some()),
+                    (Report, "button-analysis", ply, reports),
                 ]
             }
             Judgement::Possible | Judgement::Running | Judgement::After(_) => {
-                vec![(AnalysisVerb::Report, "button-analysis-show", ply, true)]
+                vec![(Report, "button-analysis-show", ply, true)]
             }
         };
         let mut rows = vec![
             CreateActionRow::Buttons(steps.map(button).into()),
-            CreateActionRow::SelectMenu(self.stops_menu()),
+            self.stops_menu(),
         ];
         let can_play = self.can_play && !away && self.record.outcome().is_none();
-        let play_on = can_play.then(|| {
-            components::secondary_button(
-                locale,
-                self.step(AnalysisVerb::Play, ply),
-                "button-play-on",
-            )
-        });
+        let play_on = can_play
+            .then(|| components::secondary_button(locale, self.step(Play, ply), "button-play-on"));
         if !judged.is_empty() || play_on.is_some() {
             let learn = self.number().filter(|_| self.own_mistakes).map(|id| {
                 let id = MistakeControl::begin(id);
@@ -333,20 +314,17 @@ impl Analysis {
     }
 
     /// The menu of positions to go to.
-    fn stops_menu(&self) -> CreateSelectMenu {
+    fn stops_menu(&self) -> CreateActionRow {
         let (ply, locale) = (self.record.ply(), self.style.locale);
-        let options = stops(ply, self.total()).into_iter().map(|stop| {
+        let entries = stops(ply, self.total()).into_iter().map(|stop| {
             let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
                 Some(mv) => format!("{stop} · {mv}"),
                 None => say!(locale, "analysis-menu-start"),
             };
-            CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
+            (label, stop.to_string(), stop == ply)
         });
-        let kind = CreateSelectMenuKind::String {
-            options: options.collect(),
-        };
-        CreateSelectMenu::new(self.step(AnalysisVerb::Menu, ply).to_string(), kind)
-            .placeholder(say!(locale, "analysis-menu"))
+        let id = self.step(AnalysisVerb::Menu, ply);
+        components::choice(id, say!(locale, "analysis-menu"), entries)
     }
 
     fn step(&self, by: AnalysisVerb, ply: usize) -> AnalysisStep {

@@ -84,11 +84,8 @@ pub fn undrawn_post(game: &Match, style: &BoardStyle) -> Message {
     match game.phase() {
         Phase::Open => challenge::challenge_post(game, style.locale, style.viewer),
         Phase::Void if never_played(game) => unplayed_challenge_post(game, style.locale),
-        Phase::Void | Phase::Playing | Phase::Over => Message {
-            content: caption(game, style),
-            rows: controls(game, style.locale, style.viewer),
-            ..Message::default()
-        },
+        Phase::Void | Phase::Playing | Phase::Over => Message::public(caption(game, style))
+            .with_rows(controls(game, style.locale, style.viewer)),
     }
 }
 
@@ -122,10 +119,7 @@ pub fn unplayed_challenge_post(game: &Match, locale: Locale) -> Message {
     };
     let last = game.events().iter().rev().find(proposed);
     let content = last.and_then(|last| challenge::proposal_result(game, last.seq, locale));
-    Message {
-        content: content.unwrap_or_default(),
-        ..Message::default()
-    }
+    Message::public(content.unwrap_or_default())
 }
 
 /// The text above a board: whose turn it is or how it ended, what was played, rating changes; the last line is small.
@@ -177,54 +171,40 @@ fn counts_in_tournament(game: &Match, counts: GameCounts, locale: Locale) -> Str
 }
 
 /// The controls of a match: a viewer who does not play in it gets only those that show something.
-fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Vec<CreateActionRow> {
+fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Option<CreateActionRow> {
+    use ButtonStyle::{Primary, Secondary};
+    use MatchControl::{Action, Analyse, More, Move, Record, Replay, Rules};
+
     let at = current_revision(game);
     let plays = viewer.is_none_or(|viewer| game.takes_part(viewer));
-    let rematch = MatchControl::Action(MatchAction::Offer(Offer::Rematch), at);
     let looking = [
-        (MatchControl::Replay(at), "button-replay"),
-        (MatchControl::Analyse(at), "button-analyse"),
-        (MatchControl::Record(at), "button-record"),
+        (Replay(at), "button-replay", Secondary),
+        (Analyse(at), "button-analyse", Secondary),
+        (Record(at), "button-record", Secondary),
     ];
     // Without moves there is nothing to replay.
     let played = game.record().ply() > 0;
-    let looking = looking
-        .into_iter()
-        .filter(|_| played)
-        .map(|(id, label)| (id, label, ButtonStyle::Secondary));
+    let looking = looking.into_iter().filter(|_| played);
+    let rules = (Rules(at), "button-rules", Secondary);
     let buttons = match game.phase() {
-        Phase::Playing if !plays => {
-            let rules = (
-                MatchControl::Rules(at),
-                "button-rules",
-                ButtonStyle::Secondary,
-            );
-            [rules].into_iter().chain(looking).collect()
-        }
+        Phase::Playing if !plays => [rules].into_iter().chain(looking).collect(),
         Phase::Playing => vec![
-            (MatchControl::Move(at), "button-move", ButtonStyle::Primary),
-            (
-                MatchControl::More(at),
-                "button-more",
-                ButtonStyle::Secondary,
-            ),
-            (
-                MatchControl::Rules(at),
-                "button-rules",
-                ButtonStyle::Secondary,
-            ),
+            (Move(at), "button-move", Primary),
+            (More(at), "button-more", Secondary),
+            rules,
         ],
         Phase::Over => {
-            let rematch = (rematch, "button-rematch", ButtonStyle::Primary);
+            let rematch = Action(MatchAction::Offer(Offer::Rematch), at);
+            let rematch = (rematch, "button-rematch", Primary);
             let open = (plays && !game.rematched()).then_some(rematch);
             open.into_iter().chain(looking).collect()
         }
-        Phase::Open | Phase::Void => return Vec::new(),
+        Phase::Open | Phase::Void => return None,
     };
     let buttons = buttons
         .iter()
         .map(|(id, label, style)| components::button(locale, id, label, *style));
-    components::row(buttons).into_iter().collect()
+    components::row(buttons)
 }
 
 /// The picture of the current position, with its alt text.
@@ -317,17 +297,14 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
     let proposed = event
         .is_some_and(|stamped| matches!(stamped.event, Event::Challenged(_) | Event::Countered(_)));
     let last = game.phase() == Phase::Over && seq == game.position_seq();
+    let controls = last.then(|| controls(game, locale, None)).flatten();
     Retired {
         content: if proposed {
             challenge::proposal_result(game, seq, locale)
         } else {
             offer::answered_offer_text(game, seq, rematch, locale)
         },
-        rows: if last {
-            controls(game, locale, None)
-        } else {
-            Vec::new()
-        },
+        rows: controls.into_iter().collect(),
     }
 }
 

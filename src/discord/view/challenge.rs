@@ -80,38 +80,20 @@ pub(crate) fn ruleset_entries(
     rulesets.into_iter().map(entry)
 }
 
-/// Who goes first: a random side, or the challenger with their colour.
-#[must_use]
-pub fn sides(
-    locale: Locale,
-    challenger: PlayerId,
-    ruleset: &Ruleset,
-    choice: SideChoice,
-) -> String {
-    let (key, side) = match choice {
-        SideChoice::Lot => return say!(locale, "challenge-lot"),
-        SideChoice::First => ("challenge-begins", Side::First),
-        SideChoice::Second => ("challenge-answers", Side::Second),
-    };
-    let colour = wording::side(locale, ruleset, side);
-    let player = mention(locale, challenger);
-    say!(locale, key, player = player, colour = colour)
-}
-
-/// Like [`sides`], for terms that may have a custom start, in which either side may be to move.
+/// Who goes first: a random side, or the challenger with their colour. From a custom start either side may be to move.
 #[must_use]
 pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
-    if terms.chosen_start().is_none() {
-        return sides(locale, terms.challenger, &terms.ruleset, terms.side);
-    }
-    let side = match terms.side {
-        SideChoice::Lot => return say!(locale, "challenge-lot-sides"),
-        SideChoice::First => Side::First,
-        SideChoice::Second => Side::Second,
+    let (key, side) = match (terms.side, terms.chosen_start().is_some()) {
+        (SideChoice::Lot, false) => return say!(locale, "challenge-lot"),
+        (SideChoice::Lot, true) => return say!(locale, "challenge-lot-sides"),
+        (SideChoice::First, false) => ("challenge-begins", Side::First),
+        (SideChoice::Second, false) => ("challenge-answers", Side::Second),
+        (SideChoice::First, true) => ("challenge-plays", Side::First),
+        (SideChoice::Second, true) => ("challenge-plays", Side::Second),
     };
     let colour = wording::side(locale, &terms.ruleset, side);
     let player = mention(locale, terms.challenger);
-    say!(locale, "challenge-plays", player = player, colour = colour)
+    say!(locale, key, player = player, colour = colour)
 }
 
 /// The post of an open challenge, or of its newest counter-proposal. A private copy has the controls of its viewer.
@@ -150,11 +132,7 @@ pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) ->
     if terms.claim {
         lines.push(say!(locale, "challenge-claim"));
     }
-    Message {
-        content: lines.join("\n"),
-        rows: vec![controls(game, locale, viewer)],
-        ..Message::default()
-    }
+    Message::public(lines.join("\n")).with_rows([controls(game, locale, viewer)])
 }
 
 /// Whether a game is rated.
@@ -187,6 +165,9 @@ fn changed_terms_text(game: &Match, locale: Locale) -> Option<String> {
 
 /// The controls of an open challenge, in a private copy only those that its viewer may press.
 fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> CreateActionRow {
+    use ButtonStyle::{Danger, Primary, Secondary, Success};
+    use MatchControl::{Accept, Cancel, Decline, Propose, Rules};
+
     let at = current_revision(game);
     let may = |player: Option<PlayerId>| viewer.is_none_or(|viewer| player == Some(viewer));
     let open = game.opponent().is_none();
@@ -197,37 +178,13 @@ fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> CreateAct
     };
     // An open challenge has no opponent who could decline or counter.
     let answers = !open && may(game.awaits());
+    let cancels = may(Some(game.terms().challenger));
     let buttons = [
-        (
-            accepts,
-            MatchControl::Accept(at),
-            "button-accept",
-            ButtonStyle::Success,
-        ),
-        (
-            answers,
-            MatchControl::Decline(at),
-            "button-decline",
-            ButtonStyle::Danger,
-        ),
-        (
-            answers,
-            MatchControl::Propose(at),
-            "button-propose",
-            ButtonStyle::Primary,
-        ),
-        (
-            may(Some(game.terms().challenger)),
-            MatchControl::Cancel(at),
-            "button-cancel",
-            ButtonStyle::Secondary,
-        ),
-        (
-            true,
-            MatchControl::Rules(at),
-            "button-rules",
-            ButtonStyle::Secondary,
-        ),
+        (accepts, Accept(at), "button-accept", Success),
+        (answers, Decline(at), "button-decline", Danger),
+        (answers, Propose(at), "button-propose", Primary),
+        (cancels, Cancel(at), "button-cancel", Secondary),
+        (true, Rules(at), "button-rules", Secondary),
     ];
     let shown = buttons.into_iter().filter(|(shown, ..)| *shown);
     let buttons = shown.map(|(_, id, label, style)| button(locale, id, label, style));

@@ -269,34 +269,15 @@ pub(crate) fn answer_message(locale: Locale, control: LessonControl, text: &str)
 fn verdict(locale: Locale, position: &AnyPosition, judged: &JudgedAnswer) -> String {
     let said = |position: &AnyPosition, mv: Move| wording::describe_move(locale, position, mv);
     let played = said(position, judged.mv);
-    match &judged.verdict {
-        Verdict::Solved => say!(locale, "lesson-right", played = played),
-        Verdict::Unsolved => say!(locale, "lesson-otherwise", played = played),
-        Verdict::Loses(reply) => {
-            say!(
-                locale,
-                "lesson-loses",
-                played = played,
-                reply = said(&judged.after, *reply)
-            )
-        }
-        Verdict::Exposes(reply) => {
-            say!(
-                locale,
-                "lesson-exposes",
-                played = played,
-                reply = said(&judged.after, *reply)
-            )
-        }
-        Verdict::Escapes(reply) => {
-            say!(
-                locale,
-                "lesson-escapes",
-                played = played,
-                reply = said(&judged.after, *reply)
-            )
-        }
-    }
+    let (key, reply) = match &judged.verdict {
+        Verdict::Solved => return say!(locale, "lesson-right", played = played),
+        Verdict::Unsolved => return say!(locale, "lesson-otherwise", played = played),
+        Verdict::Loses(reply) => ("lesson-loses", reply),
+        Verdict::Exposes(reply) => ("lesson-exposes", reply),
+        Verdict::Escapes(reply) => ("lesson-escapes", reply),
+    };
+    let reply = said(&judged.after, *reply);
+    say!(locale, key, played = played, reply = reply)
 }
 
 /// The end of the lesson, with what to do next.

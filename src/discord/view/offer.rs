@@ -36,75 +36,55 @@ pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
     };
     Some(match &event.event {
         Event::Offered { offer } => offered(game, *offer, event.by.player()?, locale),
-        Event::Paused => Message {
-            content: note("note-paused"),
-            rows: row(game, locale, &[(MatchAction::Resume, ButtonStyle::Primary)]),
-            ..Message::default()
-        },
-        Event::Resumed => Message {
-            content: note("note-resumed"),
-            ..Message::default()
-        },
+        Event::Paused => {
+            let actions = [(MatchAction::Resume, ButtonStyle::Primary)];
+            Message::public(note("note-paused")).with_rows([row(game, locale, &actions)])
+        }
+        Event::Resumed => Message::public(note("note-resumed")),
         Event::Overdue => {
             let actions = [
                 (MatchAction::Claim, ButtonStyle::Success),
                 (MatchAction::Give, ButtonStyle::Secondary),
             ];
-            Message {
-                content: note("note-overdue"),
-                rows: row(game, locale, &actions),
-                ..Message::default()
-            }
+            Message::public(note("note-overdue")).with_rows([row(game, locale, &actions)])
         }
         Event::Extended { why, .. } => Message {
-            content: note(match why {
+            silent: true,
+            ..Message::public(note(match why {
                 Extension::Gift => "note-gift",
                 Extension::Vacation => "note-vacation",
                 Extension::Downtime => "note-downtime",
-            }),
-            silent: true,
-            ..Message::default()
+            }))
         },
-        Event::Refused { .. } | Event::Rematched => Message {
-            content: answered_offer_text(game, last_answered(game)?, None, locale)?,
-            ..Message::default()
-        },
+        Event::Refused { .. } | Event::Rematched => {
+            let answered = last_answered(game)?;
+            Message::public(answered_offer_text(game, answered, None, locale)?)
+        }
         _ => return None,
     })
 }
 
 fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Message {
     let opponent = game.opponent_of(asker);
-    let actions = [
-        (MatchAction::Agree(offer), ButtonStyle::Success),
-        (MatchAction::Refuse(offer), ButtonStyle::Danger),
-    ];
     let at = current_revision(game);
-    let labels = ["button-accept", "button-decline"];
-    let buttons = actions
-        .into_iter()
-        .zip(labels)
-        .map(|((action, style), label)| {
-            button(locale, MatchControl::Action(action, at), label, style)
-        });
-    Message {
-        content: say!(
-            locale,
-            &format!("offer-{}", offer.key()),
-            opponent = opponent.map_or_else(String::new, |player| mention(locale, player)),
-            asker = mention(locale, asker),
-            number = game.id().0.to_string(),
-            ruleset = wording::ruleset(locale, &game.terms().ruleset),
-            moves = moves_to_take_back(game, asker, locale)
-        ),
-        // A computer player answers by itself.
-        rows: if game.computer().is_some() {
-            Vec::new()
-        } else {
-            vec![CreateActionRow::Buttons(buttons.collect())]
-        },
-        ..Message::default()
-    }
+    let [agree, refuse] = [MatchAction::Agree(offer), MatchAction::Refuse(offer)]
+        .map(|action| MatchControl::Action(action, at));
+    let buttons = [
+        button(locale, agree, "button-accept", ButtonStyle::Success),
+        button(locale, refuse, "button-decline", ButtonStyle::Danger),
+    ];
+    let row = CreateActionRow::Buttons(buttons.into());
+    Message::public(say!(
+        locale,
+        &format!("offer-{}", offer.key()),
+        opponent = opponent.map_or_else(String::new, |player| mention(locale, player)),
+        asker = mention(locale, asker),
+        number = game.id().0.to_string(),
+        ruleset = wording::ruleset(locale, &game.terms().ruleset),
+        moves = moves_to_take_back(game, asker, locale)
+    ))
+    // A computer player answers by itself.
+    .with_rows(game.computer().is_none().then_some(row))
 }
 
 /// The moves that the asker's takeback undoes, in the order in which they were played.
@@ -117,17 +97,13 @@ fn moves_to_take_back(game: &Match, asker: PlayerId, locale: Locale) -> String {
     moves.join(" · ")
 }
 
-fn row(
-    game: &Match,
-    locale: Locale,
-    actions: &[(MatchAction, ButtonStyle)],
-) -> Vec<CreateActionRow> {
+fn row(game: &Match, locale: Locale, actions: &[(MatchAction, ButtonStyle)]) -> CreateActionRow {
     let at = current_revision(game);
     let buttons = actions.iter().map(|(action, style)| {
         let label = format!("button-{}", action.key());
         button(locale, MatchControl::Action(*action, at), &label, *style)
     });
-    vec![CreateActionRow::Buttons(buttons.collect())]
+    CreateActionRow::Buttons(buttons.collect())
 }
 
 /// The event of the offer that the newest event answers.

@@ -407,7 +407,7 @@ fn controls(
     locale: Locale,
     viewer: Option<PlayerId>,
 ) -> Vec<CreateActionRow> {
-    use TournamentVerb::{Challenge, Join, Leave};
+    use TournamentVerb::{Challenge, Join, Leave, Servers};
     let format = tournament.plan().format;
     let may_be_in = viewer.is_none_or(|viewer| tournament.is_active(viewer));
     let may_be_out = viewer.is_none_or(|viewer| tournament.entrant(viewer).is_none());
@@ -435,21 +435,12 @@ fn controls(
             can_join && may_be_in,
         ),
     ];
+    let control = |verb, label, style| button(locale, TournamentControl { verb, id }, label, style);
     let shown = buttons.into_iter().filter(|(_, _, _, shown)| *shown);
-    let buttons = shown.map(|(verb, label, style, _)| {
-        button(locale, TournamentControl { verb, id }, label, style)
-    });
+    let buttons = shown.map(|(verb, label, style, _)| control(verb, label, style));
     let live = !tournament.phase().has_ended();
-    let servers = (live && !tournament.guests().is_empty()).then(|| {
-        let verb = TournamentVerb::Servers;
-        let style = ButtonStyle::Secondary;
-        button(
-            locale,
-            TournamentControl { verb, id },
-            "button-tournament-servers",
-            style,
-        )
-    });
+    let servers = (live && !tournament.guests().is_empty())
+        .then(|| control(Servers, "button-tournament-servers", ButtonStyle::Secondary));
     row(buttons).into_iter().chain(row(servers)).collect()
 }
 
