@@ -20,20 +20,19 @@ use crate::{
 /// Whether the user moderates this server's games: by the permission Manage Server or by the moderator role.
 #[must_use]
 pub fn moderates(call: &Call, server: &Server) -> bool {
-    let by_role = server
-        .moderator_role
-        .is_some_and(|role| call.roles.contains(&role));
-    call.guild.is_some() && (call.manages || by_role)
+    call.guild.is_some() && (call.manages || has_role(call, server.moderator_role))
 }
 
 /// Whether the user may create tournaments on this server: a moderator, or a member with the role that the server has
 /// chosen for it. A role that was deleted has no members, so then only moderators may.
 #[must_use]
 pub fn may_create_tournaments(call: &Call, server: &Server) -> bool {
-    let by_role = server
-        .tournament_role
-        .is_some_and(|role| call.roles.contains(&role));
+    let by_role = has_role(call, server.tournament_role);
     (call.guild.is_some() && by_role) || moderates(call, server)
+}
+
+fn has_role(call: &Call, role: Option<u64>) -> bool {
+    role.is_some_and(|role| call.roles.contains(&role))
 }
 
 /// The settings of the call's server; the defaults outside servers.

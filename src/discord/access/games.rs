@@ -102,16 +102,12 @@ pub(crate) async fn find_game(
 /// The question which of these matches is meant, the most urgent first: a menu that goes on with the command.
 async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failure, StoreError> {
     let most = MAX_CHOICES;
-    let text = if games.len() > most {
-        say!(
-            call.locale,
-            "which-game-more",
-            total = games.len(),
-            shown = most
-        )
+    let key = if games.len() > most {
+        "which-game-more"
     } else {
-        say!(call.locale, "which-game", total = games.len())
+        "which-game"
     };
+    let text = say!(call.locale, key, total = games.len(), shown = most);
     // Only a command can go on from a menu; autocompletion shows no question.
     let Request::Command { name, options } = &call.request else {
         return Ok(Failure::Invalid(text));

@@ -37,16 +37,12 @@ const MAX_WAITS: u32 = 30;
 
 /// Whether the bot can no longer post in that channel.
 pub(crate) fn is_closed(error: &RestError) -> bool {
-    error
-        .code()
-        .is_some_and(|code| CLOSED_CHANNEL_CODES.contains(&code))
+    error.has_code(&CLOSED_CHANNEL_CODES)
 }
 
 /// Whether that user takes no direct messages from the bot.
 pub(crate) fn is_dm_refused(error: &RestError) -> bool {
-    error
-        .code()
-        .is_some_and(|code| DM_REFUSED_CODES.contains(&code))
+    error.has_code(&DM_REFUSED_CODES)
 }
 
 impl Bot {

@@ -210,13 +210,9 @@ impl Bot {
         deferred: Deferral,
     ) -> InteractionOutcome {
         let sent = match (&reply.body, deferred) {
-            (Body::Message(message), Deferral::Public) if !message.private => {
-                self.edit(&call.handle, "@original", message).await
-            }
-            (Body::Message(message), Deferral::Private) if message.private => {
-                self.edit(&call.handle, "@original", message).await
-            }
-            (Body::Update(message), Deferral::Update) => {
+            (Body::Message(message @ Message { private: false, .. }), Deferral::Public)
+            | (Body::Message(message @ Message { private: true, .. }), Deferral::Private)
+            | (Body::Update(message), Deferral::Update) => {
                 self.edit(&call.handle, "@original", message).await
             }
             (Body::Message(message) | Body::Update(message), _) => {

@@ -154,10 +154,7 @@ impl Bot {
             pause = backoff.pause();
             match self.original(handle).await {
                 Err(error)
-                    if error
-                        .code()
-                        .is_some_and(|code| UNANSWERED_CODES.contains(&code))
-                        && Instant::now() + pause <= end => {}
+                    if error.has_code(&UNANSWERED_CODES) && Instant::now() + pause <= end => {}
                 other => return other.map_err(RestError::mark_doubtful),
             }
         }

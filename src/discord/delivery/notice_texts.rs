@@ -132,36 +132,26 @@ struct Waiting {
 
 impl Waiting {
     fn line(&self, locale: Locale) -> String {
-        let number = self.id.0.to_string();
-        let ruleset = wording::ruleset(locale, &self.ruleset);
-        let opponent = markdown::mention_or_anyone(locale, self.opponent);
+        let key = if self.is_challenge {
+            "notice-challenge"
+        } else {
+            "notice-turn"
+        };
         let due = self.deadline.map_or_else(String::new, |due| {
             say!(locale, "notice-due", due = wording::relative(due))
         });
-        let link = self.link.clone();
-        if self.is_challenge {
-            return say!(
-                locale,
-                "notice-challenge",
-                opponent = opponent,
-                number = number,
-                ruleset = ruleset,
-                due = due,
-                link = link
-            );
-        }
         let last = self.last.as_ref().map_or_else(String::new, |last| {
             say!(locale, "notice-last", last = last.clone())
         });
         say!(
             locale,
-            "notice-turn",
-            opponent = opponent,
-            number = number,
-            ruleset = ruleset,
+            key,
+            opponent = markdown::mention_or_anyone(locale, self.opponent),
+            number = self.id.0.to_string(),
+            ruleset = wording::ruleset(locale, &self.ruleset),
             last = last,
             due = due,
-            link = link
+            link = self.link.clone()
         )
     }
 }

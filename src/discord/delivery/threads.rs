@@ -93,30 +93,19 @@ impl Bot {
         let content = if over {
             view::caption_with(game, &style, link.map(|link| format!("🧵 {link}")))
         } else {
-            let number = game.id().0.to_string();
-            let ruleset = wording::ruleset(locale, &game.terms().ruleset);
-            let (first, second) = (player(Side::First), player(Side::Second));
-            match link {
-                Some(thread) => {
-                    say!(
-                        locale,
-                        "thread-running",
-                        number = number,
-                        ruleset = ruleset,
-                        first = first,
-                        second = second,
-                        thread = thread
-                    )
-                }
-                None => say!(
-                    locale,
-                    "thread-left",
-                    number = number,
-                    ruleset = ruleset,
-                    first = first,
-                    second = second
-                ),
-            }
+            let key = match link {
+                Some(_) => "thread-running",
+                None => "thread-left",
+            };
+            say!(
+                locale,
+                key,
+                number = game.id().0.to_string(),
+                ruleset = wording::ruleset(locale, &game.terms().ruleset),
+                first = player(Side::First),
+                second = player(Side::Second),
+                thread = link.unwrap_or_default()
+            )
         };
         let message = Message {
             content: self.resolve_mentions(&content, None).await?.0,

@@ -89,7 +89,12 @@ impl RestError {
     /// Whether a retry is useless, by the error code.
     #[must_use]
     pub fn is_final(&self) -> bool {
-        self.code().is_some_and(|code| FINAL_CODES.contains(&code))
+        self.has_code(&FINAL_CODES)
+    }
+
+    /// Whether Discord's code is one of these.
+    pub(crate) fn has_code(&self, codes: &[u64]) -> bool {
+        self.code().is_some_and(|code| codes.contains(&code))
     }
 
     /// Whether Discord refuses the edit because an old message was edited too often. A later edit may succeed.
