@@ -10,22 +10,13 @@ use crate::{
 
 /// Why a match refused something, and what would be allowed.
 pub fn refusal_text(locale: Locale, refusal: &Refusal, game: Option<&Match>) -> String {
-    let number = game.map_or_else(String::new, |game| game.id().0.to_string());
-    match refusal {
-        Refusal::Move(error) => move_error(locale, error, game),
-        Refusal::NotYourTurn => {
-            let mover = game
-                .and_then(Match::to_move)
-                .map_or_else(String::new, |mover| markdown::mention(locale, mover));
-            say!(
-                locale,
-                "refused-not-your-turn",
-                number = number,
-                mover = mover
-            )
-        }
-        other => say!(locale, key(other), number = number),
+    if let Refusal::Move(error) = refusal {
+        return move_error(locale, error, game);
     }
+    let number = game.map_or_else(String::new, |game| game.id().0.to_string());
+    let mover = game.and_then(Match::to_move);
+    let mover = mover.map_or_else(String::new, |mover| markdown::mention(locale, mover));
+    say!(locale, key(refusal), number = number, mover = mover)
 }
 
 fn key(refusal: &Refusal) -> &'static str {

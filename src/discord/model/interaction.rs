@@ -138,31 +138,24 @@ impl Call<UserId> {
             Interaction::Autocomplete(from) => {
                 let (options, focused) = Options::read(from);
                 let (focused, typed) = focused?;
-                let name = from.data.name.clone();
-                call!(
-                    from,
-                    from.context,
-                    Request::Complete {
-                        name,
-                        options,
-                        focused,
-                        typed
-                    }
-                )
+                let request = Request::Complete {
+                    name: from.data.name.clone(),
+                    options,
+                    focused,
+                    typed,
+                };
+                call!(from, from.context, request)
             }
             Interaction::Component(from) => {
                 let (values, people) = menu_values(&from.data, from.application_id);
                 let menu = is_private(&from.message).then(|| MessageId(from.message.id.get()));
-                call!(
-                    from,
-                    from.context,
-                    Request::Press {
-                        id: from.data.custom_id.clone(),
-                        values,
-                        people,
-                        menu,
-                    }
-                )
+                let request = Request::Press {
+                    id: from.data.custom_id.clone(),
+                    values,
+                    people,
+                    menu,
+                };
+                call!(from, from.context, request)
             }
             Interaction::Modal(from) => {
                 let fields = fields(from);

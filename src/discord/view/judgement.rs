@@ -206,20 +206,16 @@ impl Judged {
     /// The chart of the game.
     pub(crate) fn chart(&self, style: &BoardStyle, rules: &Ruleset, number: MatchId) -> Attachment {
         let name = |side: Side| {
-            let name = &style.names[side.index()];
-            let accuracy = self.report.sides[side.index()].accuracy;
-            accuracy.map_or_else(
-                || name.clone(),
-                |own| {
-                    let name = name.clone();
-                    say!(
-                        style.locale,
-                        "analysis-chart-player",
-                        name = name,
-                        accuracy = whole(own)
-                    )
-                },
-            )
+            let name = style.names[side.index()].clone();
+            match self.report.sides[side.index()].accuracy {
+                Some(own) => say!(
+                    style.locale,
+                    "analysis-chart-player",
+                    name = name,
+                    accuracy = whole(own)
+                ),
+                None => name,
+            }
         };
         let plies = 0..self.report.chances.len();
         let shown = plies.filter(|ply| !self.is_withheld(*ply));

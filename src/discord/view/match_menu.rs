@@ -53,8 +53,7 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
 fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let mover = game.to_move()?;
     let id = MatchControl::Plan(current_revision(game));
-    let style = ButtonStyle::Secondary;
-    (mover != call.player.id).then(|| components::button(call.locale, id, "button-plan", style))
+    (mover != call.player.id).then(|| components::secondary_button(call.locale, id, "button-plan"))
 }
 
 /// The button for a hint, if the match allows one now.
@@ -62,8 +61,7 @@ fn hint(call: &Call, game: &Match, now: Timestamp) -> Option<CreateButton> {
     game.decide(Actor::Player(call.player.id), &Command::Hint, now)
         .ok()?;
     let id = MatchControl::Hint(current_revision(game));
-    let style = ButtonStyle::Secondary;
-    Some(components::button(call.locale, id, "button-hint", style))
+    Some(components::secondary_button(call.locale, id, "button-hint"))
 }
 
 /// The button of an action, if the match allows it now.
@@ -119,6 +117,8 @@ pub fn question(call: &Call, game: &Match, action: MatchAction, now: Timestamp) 
     let opponent = game
         .opponent_of(me)
         .map_or_else(String::new, |player| markdown::mention(call.locale, player));
+    let sure = MatchControl::Sure(Confirmed(action), at);
+    let keep = MatchControl::Keep(at);
     let yes = format!("button-{}-yes", action.key());
     let message = Message::private(say!(
         call.locale,
@@ -127,18 +127,8 @@ pub fn question(call: &Call, game: &Match, action: MatchAction, now: Timestamp) 
         opponent = opponent
     ))
     .with_rows([CreateActionRow::Buttons(vec![
-        components::button(
-            call.locale,
-            MatchControl::Sure(Confirmed(action), at),
-            &yes,
-            ButtonStyle::Danger,
-        ),
-        components::button(
-            call.locale,
-            MatchControl::Keep(at),
-            "button-keep",
-            ButtonStyle::Secondary,
-        ),
+        components::button(call.locale, sure, &yes, ButtonStyle::Danger),
+        components::secondary_button(call.locale, keep, "button-keep"),
     ])]);
     Ok(in_place_of(message, call.menu()))
 }

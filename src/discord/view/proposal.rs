@@ -39,11 +39,6 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
         ButtonStyle::Success,
     );
     let rated = proposal.rated.unwrap_or(terms.rated);
-    let (told, other) = if rated {
-        ("terms-rated", "button-make-casual")
-    } else {
-        ("terms-casual", "button-make-rated")
-    };
     let otherwise = TermsDraft {
         rated: Some(!rated),
         ..draft
@@ -52,12 +47,8 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
     // A game from a custom position is never rated.
     if terms.start.is_none() {
         let id = MatchControl::Choose(DraftField::Rated, at, otherwise);
-        buttons.push(components::button(
-            locale,
-            id,
-            other,
-            ButtonStyle::Secondary,
-        ));
+        let label = format!("button-make-{}", if rated { "casual" } else { "rated" });
+        buttons.push(components::secondary_button(locale, id, &label));
     }
     let menu = |term, entries: Vec<(String, String, bool)>, placeholder: &str| {
         let id = MatchControl::Choose(term, at, draft);
@@ -71,7 +62,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
         ruleset = wording::ruleset(locale, &proposal.ruleset),
         sides = challenge::agreed_sides(locale, &proposed),
         time = wording::time(locale, proposal.time),
-        rated = say!(locale, told)
+        rated = challenge::rated(locale, rated)
     ))
     .with_rows([
         menu(

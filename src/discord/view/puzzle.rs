@@ -159,22 +159,15 @@ pub(crate) fn turn(
         lines.push(say!(locale, "menu-chosen", piece = piece.label));
     }
     let grey = |verb, label| components::secondary_button(locale, control.with(verb), label);
+    let skip = match style.course {
+        Some(_) => "button-skip",
+        None => "button-next-puzzle",
+    };
     let buttons = [
         grey(PuzzleVerb::Type, "button-type"),
         grey(PuzzleVerb::Hint, "button-hint"),
-        components::secondary_button(
-            locale,
-            control.with(PuzzleVerb::Step).at(0),
-            "button-solution",
-        ),
-        grey(
-            PuzzleVerb::Next,
-            if style.course.is_some() {
-                "button-skip"
-            } else {
-                "button-next-puzzle"
-            },
-        ),
+        from_start(locale, control, PuzzleVerb::Step, "button-solution"),
+        grey(PuzzleVerb::Next, skip),
     ];
     // A row has room for five buttons.
     let solvers = offers_solvers(style).then(|| solvers(locale, control));
@@ -202,19 +195,11 @@ pub(crate) fn solved_message(
     }
     let mut buttons = vec![
         next(style, control),
-        components::secondary_button(
-            locale,
-            control.with(PuzzleVerb::Step).at(0),
-            "button-solution",
-        ),
+        from_start(locale, control, PuzzleVerb::Step, "button-solution"),
     ];
     if style.can_play {
-        let from_start = control.with(PuzzleVerb::Play).at(0);
-        buttons.push(components::secondary_button(
-            locale,
-            from_start,
-            "button-play-puzzle",
-        ));
+        let play = from_start(locale, control, PuzzleVerb::Play, "button-play-puzzle");
+        buttons.push(play);
     }
     if offers_solvers(style) {
         buttons.push(solvers(locale, control));
@@ -250,14 +235,13 @@ pub(crate) fn solution_step(
     let to = |ply| control.with(PuzzleVerb::Step).at(ply);
     let after = Some(ply + 1).filter(|ply| *ply <= total);
     let turns = components::page_buttons(locale, ply.checked_sub(1).map(to), after.map(to));
-    let back = control.with(PuzzleVerb::Show).at(0);
     let can_play = style.can_play && puzzle.after(ply).outcome().is_none();
     let play_on = can_play.then(|| {
         let id = control.with(PuzzleVerb::Play);
         components::secondary_button(locale, id, "button-play-on")
     });
     let others = [
-        components::secondary_button(locale, back, "button-puzzle-back"),
+        from_start(locale, control, PuzzleVerb::Show, "button-puzzle-back"),
         next(style, control),
     ];
     Message {
@@ -285,11 +269,17 @@ const fn offers_solvers(style: PuzzleStyle) -> bool {
 }
 
 fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {
-    components::secondary_button(
-        locale,
-        control.with(PuzzleVerb::Board).at(0),
-        "button-solvers",
-    )
+    from_start(locale, control, PuzzleVerb::Board, "button-solvers")
+}
+
+/// A button that forgets how far the line has come.
+fn from_start(
+    locale: Locale,
+    control: PuzzleControl,
+    verb: PuzzleVerb,
+    label: &str,
+) -> CreateButton {
+    components::secondary_button(locale, control.with(verb).at(0), label)
 }
 
 /// The view of a position of the line: the solver at the bottom, the last move marked.

@@ -11,7 +11,7 @@ use crate::{
             reply::Message,
         },
         view::{
-            components::{button, row},
+            components::{button, row, secondary_button},
             running_games::{RunningGame, list_games},
             tournament_picture::{TournamentStyle, picture},
         },
@@ -154,18 +154,12 @@ fn cancelled(tournament: &Tournament, locale: Locale) -> String {
 fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
     let plan = tournament.plan();
     let players: Vec<PlayerId> = tournament.active().collect();
+    let organiser = mention(locale, plan.organiser);
+    let by_hand = |key| say!(locale, key, organiser = organiser);
     let starts = match plan.begins {
         Begins::At(at) => say!(locale, "tournament-starts-at", when = wording::relative(at)),
-        Begins::ByHand => say!(
-            locale,
-            "tournament-starts-only-by-hand",
-            organiser = mention(locale, plan.organiser)
-        ),
-        Begins::Full => say!(
-            locale,
-            "tournament-starts-by-hand",
-            organiser = mention(locale, plan.organiser)
-        ),
+        Begins::ByHand => by_hand("tournament-starts-only-by-hand"),
+        Begins::Full => by_hand("tournament-starts-by-hand"),
     };
     let places = say!(
         locale,
@@ -468,7 +462,7 @@ pub(crate) fn question_with(
     let no = TournamentControl { verb, id };
     let answers = vec![
         button(locale, yes, label, ButtonStyle::Danger),
-        button(locale, no, "button-tournament-keep", ButtonStyle::Secondary),
+        secondary_button(locale, no, "button-tournament-keep"),
     ];
     Message::private(say!(locale, asks, title = title(locale, tournament)))
         .with_rows([CreateActionRow::Buttons(answers)])

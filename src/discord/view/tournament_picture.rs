@@ -212,30 +212,23 @@ fn cell(mark: &TableCell, crossed: bool) -> Cell {
 
 /// A row of a table in words.
 fn line(tournament: &Tournament, row: &TableRow, style: &TournamentStyle<'_>) -> String {
-    let place = row.place.to_string();
-    let player = style.name(row.player);
     let points = match tournament.plan().format {
         Format::Ladder { .. } => totals(tournament.plan().format, row).join(":"),
         _ => drawn_number(row.half_points * 2),
     };
-    let line = if row.tie_break > 0 {
-        say!(
-            style.locale,
-            "tournament-line-fine",
-            place = place,
-            player = player,
-            points = points,
-            fine = drawn_number(row.tie_break)
-        )
+    let key = if row.tie_break > 0 {
+        "tournament-line-fine"
     } else {
-        say!(
-            style.locale,
-            "tournament-line",
-            place = place,
-            player = player,
-            points = points
-        )
+        "tournament-line"
     };
+    let line = say!(
+        style.locale,
+        key,
+        place = row.place.to_string(),
+        player = style.name(row.player),
+        points = points,
+        fine = drawn_number(row.tie_break)
+    );
     if row.withdrawn {
         say!(style.locale, "tournament-line-left", line = line)
     } else {
