@@ -183,7 +183,7 @@ impl Retries {
 
     /// Schedules a retry for a server after a backoff; gives up after [`MAX_ATTEMPTS`].
     fn try_later(&mut self, server: JoinedGuild) {
-        let guild = server.guild();
+        let guild = server.guild;
         let before = self.0.remove(&guild);
         let (mut backoff, left) = before.map_or((RETRY_BACKOFF, MAX_ATTEMPTS), |retry| {
             (retry.backoff, retry.left)
@@ -227,11 +227,10 @@ pub async fn handle_server_events(
         match news {
             Some(GatewayEvent::Joined(server)) => {
                 if greetings.as_ref().is_some_and(|all| all.is_done(&server)) {
-                    retries.forget(server.guild());
-                } else if bot.handle_guild_present(server.guild()).await
-                    && bot.welcome(&server).await
+                    retries.forget(server.guild);
+                } else if bot.handle_guild_present(server.guild).await && bot.welcome(&server).await
                 {
-                    retries.forget(server.guild());
+                    retries.forget(server.guild);
                     // Keep the loaded state up to date.
                     if let Some(all) = &mut greetings {
                         all.mark_done(&server);

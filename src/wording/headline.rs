@@ -11,7 +11,7 @@ use crate::{
     rules::Side,
     say,
     wording::{
-        markdown::{self, mention},
+        markdown::{self, mention, mention_if_any},
         positions, rulesets, text, times,
     },
 };
@@ -159,8 +159,7 @@ pub fn rating_changes(changes: &[RatingChange], locale: Locale) -> Option<String
 }
 
 fn name(game: &Match, locale: Locale, side: Side) -> String {
-    game.player(side)
-        .map_or_else(String::new, |player| mention(locale, player))
+    mention_if_any(locale, game.player(side))
 }
 
 /// Whose turn it is, or how the game ended.
@@ -170,8 +169,7 @@ fn match_status(game: &Match, locale: Locale) -> String {
         None if game.phase() == Phase::Void => {
             let by = game.position_event().by.person();
             let opponent = by.and_then(|by| game.opponent_of(by));
-            let [by, opponent] = [by, opponent]
-                .map(|player| player.map_or_else(String::new, |player| mention(locale, player)));
+            let [by, opponent] = [by, opponent].map(|player| mention_if_any(locale, player));
             let key = match game.moderation_reason() {
                 None if game.position_event().by == Actor::Clock => {
                     return say!(
@@ -328,7 +326,7 @@ fn chain(game: &Match, locale: Locale) -> Option<String> {
         .map(|seq| {
             let then = game.as_of(*seq);
             let by = then.last_event().by.player();
-            let by = by.map_or_else(String::new, |player| mention(locale, player));
+            let by = mention_if_any(locale, by);
             let last = positions::last_move(locale, then.record()).unwrap_or_default();
             say!(locale, "headline-chained-move", player = by, move = last)
         })

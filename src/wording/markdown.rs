@@ -144,6 +144,12 @@ pub fn mention_or_anyone(locale: Locale, player: Option<PlayerId>) -> String {
     player.map_or_else(|| say!(locale, "anyone"), |player| mention(locale, player))
 }
 
+/// A mention, or nothing for `None`.
+#[must_use]
+pub fn mention_if_any(locale: Locale, player: Option<PlayerId>) -> String {
+    player.map_or_else(String::new, |player| mention(locale, player))
+}
+
 /// A user's text or name on one line, without control characters, invisible characters and marks that change the text
 /// direction. For places without markdown: choices, pictures, thread names, the log.
 #[must_use]

@@ -14,8 +14,7 @@ pub fn refusal_text(locale: Locale, refusal: &Refusal, game: Option<&Match>) -> 
         return move_error(locale, error, game);
     }
     let number = game.map_or_else(String::new, |game| game.id().0.to_string());
-    let mover = game.and_then(Match::to_move);
-    let mover = mover.map_or_else(String::new, |mover| markdown::mention(locale, mover));
+    let mover = markdown::mention_if_any(locale, game.and_then(Match::to_move));
     say!(locale, key(refusal), number = number, mover = mover)
 }
 

@@ -66,7 +66,7 @@ pub(crate) async fn record_guild_locale<I>(app: &App, call: &Call<I>) -> Result<
     if app.languages.get(&key(guild.0)).reported == Some(code) {
         return Ok(());
     }
-    if guild_locale(app, guild).await? != Some(call.public_locale) {
+    if app.store.setting(&key(guild.0)).await?.as_deref() != Some(code) {
         app.store.set_setting(&key(guild.0), code).await?;
     }
     app.languages
@@ -87,13 +87,9 @@ pub(crate) async fn of_player(app: &App, player: PlayerId) -> Locale {
 }
 
 pub(crate) async fn of_server(app: &App, guild: GuildId) -> Locale {
-    if let Some(chosen) = chosen_for(app, guild).await {
-        chosen
-    } else {
-        let told = guild_locale(app, guild)
-            .await
-            .inspect_err(log_unknown_language);
-        told.ok().flatten().unwrap_or_default()
+    match chosen_for(app, guild).await {
+        Some(chosen) => chosen,
+        None => parse_language(app.store.setting(&key(guild.0)).await).unwrap_or_default(),
     }
 }
 
@@ -118,12 +114,6 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
 pub(crate) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
     parse_language(chosen)
-}
-
-/// The language that Discord last reported for a server.
-async fn guild_locale(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
-    let code = app.store.setting(&key(guild.0)).await?;
-    Ok(code.and_then(|code| Locale::from_code(&code)))
 }
 
 fn key(whose: u64) -> String {

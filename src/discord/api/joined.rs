@@ -19,12 +19,6 @@ pub struct JoinedGuild {
 }
 
 impl JoinedGuild {
-    /// The server's id.
-    #[must_use]
-    pub fn guild(&self) -> GuildId {
-        self.guild
-    }
-
     /// Converts serenity's type.
     #[must_use]
     pub fn read(guild: &Guild) -> Self {

@@ -54,8 +54,7 @@ impl Bot {
         let now = game.as_of(job.seq);
         if now.has_no_own_post() {
             // Such an event has no post: the posts that it answers are edited when their controls are removed.
-            let post = post_record(&now, game.channel(), None);
-            return self.record_announcement(job, &post).await;
+            return self.record_post(job, &now, game.channel(), None).await;
         }
         if game.venue() == Some(Venue::Direct) {
             return self.announce_directly(job, &now, game).await;
@@ -75,24 +74,17 @@ impl Bot {
             .find_answer_post(job, &now, &message, &[channel])
             .await?
         {
-            let post = post_record(&now, channel, Some(&found));
-            return self.record_announcement(job, &post).await;
+            return self.record_post(job, &now, channel, Some(&found)).await;
         }
         if replaced {
             let found = self.find_earlier_post(job, &now, &message, channel).await?;
             return match found {
-                Some(found) => {
-                    let post = post_record(&now, channel, Some(&found));
-                    self.record_announcement(job, &post).await
-                }
+                Some(found) => self.record_post(job, &now, channel, Some(&found)).await,
                 None => Ok(self.app.store.finish(job).await.map(drop)?),
             };
         }
         match self.post_to_channel(job, &now, &message, channel).await {
-            Ok(sent) => {
-                self.record_announcement(job, &post_record(&now, channel, Some(&sent)))
-                    .await
-            }
+            Ok(sent) => self.record_post(job, &now, channel, Some(&sent)).await,
             Err(error) if is_closed(&error) => {
                 self.leave_closed_venue(game, &error).await?;
                 let store = &self.app.store;
@@ -155,13 +147,18 @@ impl Bot {
         Ok(())
     }
 
-    async fn record_announcement(&self, job: &Job, post: &Post) -> Result<(), DeliveryError> {
-        let now = self.app.clock.now();
-        self.app
-            .store
-            .finish_announcement_with_post(job, post, now)
-            .await?;
-        Ok(())
+    /// Records the post of an announcement, which ends its job.
+    async fn record_post(
+        &self,
+        job: &Job,
+        game: &Match,
+        channel: ChannelId,
+        sent: Option<&Value>,
+    ) -> Result<(), DeliveryError> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let post = post_record(game, channel, sent);
+        let recorded = store.finish_announcement_with_post(job, &post, now).await;
+        Ok(recorded.map(drop)?)
     }
 
     /// The post of an announcement in that style, adapted if the match has moved on since.

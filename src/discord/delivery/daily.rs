@@ -5,7 +5,7 @@ use tokio::task::spawn_blocking;
 
 use crate::{
     discord::{
-        access::{accounts, language},
+        access::language,
         api::attachments::Attachment,
         delivery::bot::{Bot, DeliveryError},
         model::{
@@ -18,7 +18,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{ChannelId, GuildId, Timestamp},
+    play::{GuildId, Timestamp},
     puzzles::{self, Puzzle, PuzzleId, collection, with_id},
     render::{self, FrameDurations, Theme},
     rules::{Game, Record},
@@ -99,8 +99,7 @@ impl Bot {
             let about = format!("daily solution {} {guild}", before.day);
             // If days were left out, the job of one of them may have posted this solution without recording it.
             let again = job.attempts > 0 || before.day + 1 < day;
-            self.post_daily_message(channel, about, message, again)
-                .await?;
+            self.post_news(channel, about, message, again).await?;
             // Record it now: the puzzle of today may still fail until its day has passed.
             store.daily_solution_posted(guild, before.day, now).await?;
         }
@@ -118,24 +117,10 @@ impl Bot {
             }
             let message = invitation(locale, day, puzzle);
             let about = format!("daily puzzle {day} {guild}");
-            self.post_daily_message(channel, about, message, job.attempts > 0)
+            self.post_news(channel, about, message, job.attempts > 0)
                 .await?;
             store.daily_puzzle_posted(guild, day, now).await?;
         }
-        Ok(())
-    }
-
-    /// Posts a message once. `again`: an earlier attempt may have posted it, after Discord has forgotten its nonce.
-    async fn post_daily_message(
-        &self,
-        channel: ChannelId,
-        about: String,
-        mut message: Message,
-        again: bool,
-    ) -> Result<(), DeliveryError> {
-        accounts::resolve_message(&self.app, &mut message).await?;
-        self.post_with_heading(channel, about, &message, again)
-            .await?;
         Ok(())
     }
 

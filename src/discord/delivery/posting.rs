@@ -5,11 +5,12 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{
+        access::accounts,
         api::{
             attachments::Attachment,
             rest::{RestError, RestRequest},
         },
-        delivery::bot::{self, Bot, channel_id, message_json, parse_id},
+        delivery::bot::{self, Bot, DeliveryError, channel_id, message_json, parse_id},
         model::reply::Message,
     },
     play::{ChannelId, PlayerId},
@@ -110,6 +111,21 @@ impl Bot {
             }
             sent => sent,
         }
+    }
+
+    /// Posts a message in an announcement channel once. `again`: an earlier attempt may have posted it, after Discord has
+    /// forgotten its nonce.
+    pub(super) async fn post_news(
+        &self,
+        channel: ChannelId,
+        about: String,
+        mut message: Message,
+        again: bool,
+    ) -> Result<(), DeliveryError> {
+        accounts::resolve_message(&self.app, &mut message).await?;
+        self.post_with_heading(channel, about, &message, again)
+            .await?;
+        Ok(())
     }
 
     /// Posts a message unless one with its first line is already there, and returns it.

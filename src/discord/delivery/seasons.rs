@@ -2,7 +2,7 @@
 
 use crate::{
     discord::{
-        access::{accounts, language},
+        access::language,
         commands::leaderboard,
         delivery::bot::{Bot, DeliveryError},
     },
@@ -23,13 +23,9 @@ impl Bot {
             return Ok(());
         };
         let locale = language::of_server(&self.app, guild).await;
-        let mut message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
-        accounts::resolve_message(&self.app, &mut message).await?;
+        let message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
         let about = format!("season {month} {pool}");
-        // An earlier attempt may have posted it, after Discord has forgotten its nonce.
-        let again = job.attempts > 0;
-        self.post_with_heading(channel, about, &message, again)
-            .await?;
-        Ok(())
+        self.post_news(channel, about, message, job.attempts > 0)
+            .await
     }
 }

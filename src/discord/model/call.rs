@@ -285,19 +285,15 @@ impl Call<crate::store::UserId> {
     /// The tracing span of this interaction. It contains no names, texts or tokens.
     #[must_use]
     pub fn span(&self) -> tracing::Span {
-        let command = match &self.request {
+        // Controls of a match name it; commands record it as soon as they have found it.
+        let (command, game) = match &self.request {
             Request::Command { name, .. }
             | Request::OnPerson { name, .. }
             | Request::OnMessage { name, .. }
-            | Request::Complete { name, .. } => name.as_str(),
+            | Request::Complete { name, .. } => (name.as_str(), None),
             Request::Press { id, .. } | Request::Submit { id, .. } => {
-                id.split(':').next().unwrap_or_default()
+                (id.split(':').next().unwrap_or_default(), game_of(id))
             }
-        };
-        // Controls of a match name it; commands record it as soon as they have found it.
-        let game = match &self.request {
-            Request::Press { id, .. } | Request::Submit { id, .. } => game_of(id),
-            _ => None,
         };
         tracing::info_span!(
             "interaction",

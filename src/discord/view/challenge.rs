@@ -19,7 +19,7 @@ use crate::{
     say,
     wording::{
         self,
-        markdown::{self, mention, mention_or_anyone},
+        markdown::{self, mention, mention_if_any, mention_or_anyone},
     },
 };
 
@@ -233,11 +233,10 @@ pub fn proposal_result(game: &Match, seq: Seq, locale: Locale) -> Option<String>
 
 /// The text of a challenge that a moderator has voided.
 fn void_text(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) -> String {
-    let moderator = answer.by.person();
     say!(
         locale,
         "challenge-voided",
-        moderator = moderator.map_or_else(String::new, |person| mention(locale, person)),
+        moderator = mention_if_any(locale, answer.by.person()),
         asked = mention_or_anyone(locale, asked.awaits()),
         asker = mention(locale, asked.proposer()),
         number = game.id().0.to_string(),

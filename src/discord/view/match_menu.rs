@@ -114,9 +114,6 @@ pub fn question(call: &Call, game: &Match, action: MatchAction, now: Timestamp) 
     game.decide(Actor::Player(me), &action.command(), now)
         .map_err(|refusal| refusal_failure(refusal, game))?;
     let at = current_revision(game);
-    let opponent = game
-        .opponent_of(me)
-        .map_or_else(String::new, |player| markdown::mention(call.locale, player));
     let sure = MatchControl::Sure(Confirmed(action), at);
     let keep = MatchControl::Keep(at);
     let yes = format!("button-{}-yes", action.key());
@@ -124,7 +121,7 @@ pub fn question(call: &Call, game: &Match, action: MatchAction, now: Timestamp) 
         call.locale,
         &format!("sure-{}", action.key()),
         number = game.id().0.to_string(),
-        opponent = opponent
+        opponent = markdown::mention_if_any(call.locale, game.opponent_of(me))
     ))
     .with_rows([CreateActionRow::Buttons(vec![
         components::button(call.locale, sure, &yes, ButtonStyle::Danger),

@@ -14,7 +14,10 @@ use crate::{
     locale::Locale,
     play::{Actor, Event, Extension, Match, MatchId, Offer, PlayerId, Seq, Stamped, Timestamp},
     say,
-    wording::{self, markdown::mention},
+    wording::{
+        self,
+        markdown::{mention, mention_if_any},
+    },
 };
 
 /// The post about the newest event, if it is an offer or a note.
@@ -29,8 +32,8 @@ pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
             locale,
             key,
             number = game.id().0.to_string(),
-            mover = mover.map_or_else(String::new, |player| mention(locale, player)),
-            opponent = waiting.map_or_else(String::new, |player| mention(locale, player)),
+            mover = mention_if_any(locale, mover),
+            opponent = mention_if_any(locale, waiting),
             due = format!("<t:{due}:R>")
         )
     };
@@ -65,7 +68,6 @@ pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
 }
 
 fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Message {
-    let opponent = game.opponent_of(asker);
     let at = current_revision(game);
     let [agree, refuse] = [MatchAction::Agree(offer), MatchAction::Refuse(offer)]
         .map(|action| MatchControl::Action(action, at));
@@ -77,7 +79,7 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
     Message::public(say!(
         locale,
         &format!("offer-{}", offer.key()),
-        opponent = opponent.map_or_else(String::new, |player| mention(locale, player)),
+        opponent = mention_if_any(locale, game.opponent_of(asker)),
         asker = mention(locale, asker),
         number = game.id().0.to_string(),
         ruleset = wording::ruleset(locale, &game.terms().ruleset),
@@ -138,9 +140,6 @@ pub fn answered_offer_text(
             _ => None,
         };
     };
-    let opponent = game
-        .opponent_of(asker)
-        .map_or_else(String::new, |player| mention(locale, player));
     let answer = game.events().iter().find(|later| {
         let closes = match later.event {
             Event::Refused { offer: refused } => refused == *offer,
@@ -172,7 +171,7 @@ pub fn answered_offer_text(
         locale,
         key,
         what = what,
-        opponent = opponent,
+        opponent = mention_if_any(locale, game.opponent_of(asker)),
         rematch = rematch.map_or_else(String::new, |rematch| rematch.0.to_string())
     ))
 }

@@ -64,7 +64,7 @@ impl GatewayInfo {
 /// Requests the answer, once for many shards.
 pub(super) struct GatewayInfos {
     setup: GatewaySetup,
-    http: reqwest::Client,
+    pub(super) http: reqwest::Client,
     newest: Mutex<Option<(Instant, GatewayInfo)>>,
     /// The newest recommended number of shards; 0 before the first answer.
     shards: AtomicU32,
@@ -78,10 +78,6 @@ impl GatewayInfos {
             newest: Mutex::default(),
             shards: AtomicU32::new(0),
         }
-    }
-
-    pub(super) fn http(&self) -> &reqwest::Client {
-        &self.http
     }
 
     /// The newest recommended number of shards.

@@ -101,22 +101,17 @@ impl EventHandler for Listener {
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        // A retired session may briefly coexist with its successor.
-        if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Interaction(Box::new(interaction), None));
-        }
+        self.forward(GatewayEvent::Interaction(Box::new(interaction), None));
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Joined(JoinedGuild::read(&guild)));
-        }
+        self.forward(GatewayEvent::Joined(JoinedGuild::read(&guild)));
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
         // An unavailable server has an outage; the bot is still a member.
-        if !guild.unavailable && !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Left(play::GuildId(guild.id.get())));
+        if !guild.unavailable {
+            self.forward(GatewayEvent::Left(play::GuildId(guild.id.get())));
         }
     }
 
@@ -136,11 +131,16 @@ impl EventHandler for Listener {
 
 impl Listener {
     fn closed(&self, guild: GuildId, channel: ChannelId) {
+        self.forward(GatewayEvent::Closed {
+            guild: play::GuildId(guild.get()),
+            channel: play::ChannelId(channel.get()),
+        });
+    }
+
+    /// Passes an event on, unless the session is retired: it may briefly coexist with its successor.
+    fn forward(&self, event: GatewayEvent) {
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Closed {
-                guild: play::GuildId(guild.get()),
-                channel: play::ChannelId(channel.get()),
-            });
+            (self.handle)(event);
         }
     }
 }

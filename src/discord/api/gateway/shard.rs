@@ -41,7 +41,7 @@ pub(super) async fn run<C: Coordinator>(
             let info = gateway.infos.get().await?;
             let bucket = shard % info.buckets();
             let turn = gateway.coordinator.identify_turn(bucket, patience);
-            let (setup, http) = (&gateway.setup, gateway.infos.http());
+            let (setup, http) = (&gateway.setup, &gateway.infos.http);
             let (handle, status) = (Arc::clone(&gateway.handle), Arc::clone(&status));
             let session = Session::open(
                 (turn, patience),
