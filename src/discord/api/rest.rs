@@ -300,14 +300,10 @@ impl Rest {
         }
         let wait = lengthened(wait);
         self.record_bucket(request, headers);
-        self.hold(request, wait);
-        wait
-    }
-
-    fn hold(&self, request: &RestRequest<'_>, wait: Duration) {
         if let Some(route) = &request.bucket {
             let now = Instant::now();
             self.rate().buckets.hold(route, now + wait, now);
         }
+        wait
     }
 }

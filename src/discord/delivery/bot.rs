@@ -112,6 +112,11 @@ pub(crate) fn message_id(message: &Value) -> Option<MessageId> {
     parse_id(&message["id"])
 }
 
+/// The items of a list; none if it is no list.
+pub(crate) fn list(values: &Value) -> impl Iterator<Item = &Value> {
+    values.as_array().into_iter().flatten()
+}
+
 pub(crate) fn parse_id<T: FromStr>(id: &Value) -> Option<T> {
     id.as_str()?.parse().ok()
 }

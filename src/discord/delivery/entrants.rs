@@ -12,7 +12,7 @@ use crate::{
         },
         delivery::{
             announce::{is_closed, is_dm_refused},
-            bot::{Bot, DeliveryError},
+            bot::{Bot, DeliveryError, list},
             posting::{content, first_line},
         },
         view::{
@@ -270,8 +270,7 @@ impl Bot {
         let ids: Vec<String> = users.iter().map(ToString::to_string).collect();
         let notified = |mention: &Value| ids.iter().any(|id| mention["id"] == id.as_str());
         let said = |sent: &Value| {
-            let mut mentions = sent["mentions"].as_array().into_iter().flatten();
-            first_line(content(sent)) == line && mentions.any(notified)
+            first_line(content(sent)) == line && list(&sent["mentions"]).any(notified)
         };
         let sent = self.sent_before(channel, said).await;
         sent.is_ok_and(|sent| !sent.is_empty())

@@ -8,7 +8,7 @@ use crate::{
     discord::{
         api::rest::RestError,
         delivery::{
-            bot::{Bot, EPHEMERAL, channel_id},
+            bot::{Bot, EPHEMERAL, channel_id, list},
             posting::{Destination, Outgoing},
         },
         model::reply::Message,
@@ -134,21 +134,10 @@ fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool 
     }
     let picture = view::file_name(game);
     let control = format!(":{}:{}", game.id().0, game.seq());
-    let pictured = sent["attachments"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .any(|file| file["filename"].as_str() == Some(&picture));
-    let controlled = sent["components"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .flat_map(|row| row["components"].as_array().into_iter().flatten())
-        .any(|part| {
-            part["custom_id"]
-                .as_str()
-                .is_some_and(|id| id.ends_with(&control))
-        });
+    let pictured = list(&sent["attachments"]).any(|file| file["filename"] == picture.as_str());
+    let parts = list(&sent["components"]).flat_map(|row| list(&row["components"]));
+    let mut ids = parts.filter_map(|part| part["custom_id"].as_str());
+    let controlled = ids.any(|id| id.ends_with(&control));
     let noted = message.picture.is_none() && sent["content"] == message.content.as_str();
     pictured || controlled || noted
 }

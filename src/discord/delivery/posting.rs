@@ -10,7 +10,7 @@ use crate::{
             attachments::Attachment,
             rest::{RestError, RestRequest},
         },
-        delivery::bot::{self, Bot, DeliveryError, channel_id, message_json, parse_id},
+        delivery::bot::{self, Bot, DeliveryError, channel_id, list, message_json, parse_id},
         model::reply::Message,
     },
     play::{ChannelId, PlayerId},
@@ -180,10 +180,9 @@ impl Bot {
         let path = format!("/channels/{channel}/messages?limit=50");
         let request = RestRequest::bot(Method::GET, path);
         match self.rest.send(request).await {
-            Ok(list) => {
-                let sent = list.as_array().into_iter().flatten();
-                let ours = sent.filter(|sent| sent["author"]["bot"] == true && fits(sent));
-                Ok(ours.cloned().collect())
+            Ok(sent) => {
+                let ours = |sent: &&Value| sent["author"]["bot"] == true && fits(sent);
+                Ok(list(&sent).filter(ours).cloned().collect())
             }
             // Without the permission to read history, only Discord's check of nonces is left.
             Err(error) if error.is_final() => Ok(Vec::new()),

@@ -10,7 +10,7 @@ use crate::{
     discord::{
         api::rest::{Rest, RestError, RestRequest},
         commands,
-        delivery::bot::parse_id,
+        delivery::bot::{list, parse_id},
     },
     play::GuildId,
     store::Store,
@@ -121,10 +121,6 @@ fn spellings(part: &Value) -> impl Iterator<Item = String> {
     let others = others.into_iter().flat_map(|names| names.values());
     let names = std::iter::once(&part["name"]).chain(others);
     names.filter_map(|name| name.as_str().map(str::to_owned))
-}
-
-fn list(values: &Value) -> impl Iterator<Item = &Value> {
-    values.as_array().into_iter().flatten()
 }
 
 fn names(commands: &Value) -> Vec<String> {
