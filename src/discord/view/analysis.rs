@@ -243,21 +243,17 @@ impl Analysis {
             let shown = &self.style.names[side.index()];
             escaped(if name.is_empty() { shown } else { name })
         };
-        Some(match verdict {
-            PgnResult::Won(side) => say!(
-                locale,
-                "analysis-result-won",
-                result = result,
-                winner = name(side),
-                reason = reason
-            ),
-            _ => say!(
-                locale,
-                "analysis-result-because",
-                result = result,
-                reason = reason
-            ),
-        })
+        let (key, winner) = match verdict {
+            PgnResult::Won(side) => ("analysis-result-won", name(side)),
+            _ => ("analysis-result-because", String::new()),
+        };
+        Some(say!(
+            locale,
+            key,
+            result = result,
+            winner = winner,
+            reason = reason
+        ))
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {

@@ -123,11 +123,9 @@ impl Explored {
             let moves: Vec<String> = moves.collect();
             lines.push(say!(locale, "explore-after", moves = moves.join(" ")));
         }
-        let total = self.moves.iter().fold([0, 0, 0], |sum, mv| {
-            let OpeningMove {
-                won, drawn, lost, ..
-            } = mv.counted;
-            [sum[0] + won, sum[1] + drawn, sum[2] + lost]
+        let total = self.moves.iter().fold([0, 0, 0], |[won, drawn, lost], mv| {
+            let more = &mv.counted;
+            [won + more.won, drawn + more.drawn, lost + more.lost]
         });
         if record.ply() >= OPENING_PLIES {
             lines.push(say!(locale, "explore-end", moves = OPENING_PLIES));
@@ -170,11 +168,9 @@ impl Explored {
 
     /// How many games went on with a move and how they ended, and what the computer thinks of it.
     fn described(&self, mv: &ExploredMove) -> String {
-        let OpeningMove {
-            won, drawn, lost, ..
-        } = mv.counted;
-        let games = mv.counted.games();
-        let [won, drawn, lost] = percents([won, drawn, lost]);
+        let counted = &mv.counted;
+        let games = counted.games();
+        let [won, drawn, lost] = percents([counted.won, counted.drawn, counted.lost]);
         let share = if games == 0 {
             say!(self.locale, "explore-unplayed")
         } else {
@@ -212,11 +208,10 @@ impl Explored {
             let id = self.page.with(ExploreVerb::Menu, record.clone());
             components::select(id, say!(locale, "explore-menu"), options)
         });
-        let to = |by, record, label, open: bool| {
-            let id = self.page.with(by, record);
-            components::secondary_button(locale, id, label).disabled(!open)
+        let to = |by, before, label| {
+            let id = self.page.with(by, before);
+            components::secondary_button(locale, id, label).disabled(record.ply() == 0)
         };
-        let has_moves = record.ply() > 0;
         let scopes = [
             (ExploreScope::Server, "button-this-server"),
             (ExploreScope::Global, "button-everywhere"),
@@ -231,19 +226,10 @@ impl Explored {
             page.scope = scope;
             components::secondary_button(locale, page, label)
         });
+        let start = Record::new(&record.ruleset());
         let buttons = [
-            to(
-                ExploreVerb::Start,
-                Record::new(&record.ruleset()),
-                "analysis-first",
-                has_moves,
-            ),
-            to(
-                ExploreVerb::Back,
-                record.taken_back(1),
-                "analysis-back",
-                has_moves,
-            ),
+            to(ExploreVerb::Start, start, "analysis-first"),
+            to(ExploreVerb::Back, record.taken_back(1), "analysis-back"),
         ];
         let buttons = buttons.into_iter().chain(others);
         menu.into_iter().chain(components::row(buttons)).collect()

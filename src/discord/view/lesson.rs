@@ -123,17 +123,9 @@ pub(crate) fn course_end(locale: Locale, game: Game, course: Course) -> Message 
 /// A task of a game's lesson, counted from 0; the end of the lesson if there is no such task.
 #[must_use]
 pub fn lesson_message(locale: Locale, game: Game, number: usize) -> Message {
+    let verb = LessonVerb::Show;
     let number = number.min(lessons::tasks(game).len());
-    task_message(
-        locale,
-        LessonControl {
-            verb: LessonVerb::Show,
-            game,
-            number,
-        },
-        None,
-        None,
-    )
+    task_message(locale, LessonControl { verb, game, number }, None, None)
 }
 
 /// The task, with an optional chosen piece and text above it; the end of the lesson behind the last task.
@@ -180,26 +172,17 @@ fn heading(locale: Locale, control: LessonControl) -> String {
     )
 }
 
-fn button(control: LessonControl, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
-    components::button(locale, control, label, style)
-}
-
 /// The buttons: previous task, skip, type a move.
 fn buttons(locale: Locale, control: LessonControl) -> Vec<CreateButton> {
-    let to = |number| LessonControl {
-        number,
-        ..control.with(LessonVerb::Show)
-    };
+    let to = |number| control.with(LessonVerb::Show).at(number);
+    let grey = |control, label| components::secondary_button(locale, control, label);
     let before = control.number.checked_sub(1);
-    let grey = ButtonStyle::Secondary;
-    before
-        .map(|before| button(to(before), locale, "button-previous", grey))
-        .into_iter()
-        .chain([
-            button(to(control.number + 1), locale, "button-skip", grey),
-            button(control.with(LessonVerb::Type), locale, "button-type", grey),
-        ])
-        .collect()
+    let before = before.map(|before| grey(to(before), "button-previous"));
+    let others = [
+        grey(to(control.number + 1), "button-skip"),
+        grey(control.with(LessonVerb::Type), "button-type"),
+    ];
+    before.into_iter().chain(others).collect()
 }
 
 fn picture(
@@ -229,35 +212,24 @@ pub(crate) fn answer_message(locale: Locale, control: LessonControl, text: &str)
         Ok(judged) => judged,
         Err(error) => {
             let why = wording::move_error(locale, &error, None);
-            return task_message(
-                locale,
-                control,
-                None,
-                Some(say!(locale, "lesson-illegal", reason = why)),
-            );
+            let above = say!(locale, "lesson-illegal", reason = why);
+            return task_message(locale, control, None, Some(above));
         }
     };
     let position = task.position();
     let mut lines = vec![verdict(locale, &position, &judged)];
     lines.extend(wording::steps(locale, &position, judged.mv));
     if judged.verdict != Verdict::Solved {
-        return task_message(
-            locale,
-            control,
-            None,
-            Some(format!("{}\n", lines.join("\n"))),
-        );
+        let above = format!("{}\n", lines.join("\n"));
+        return task_message(locale, control, None, Some(above));
     }
     let shown = render::View {
         last_move: Some(judged.mv),
         before: Some(position),
         ..board::plain_view(locale, &judged.after.ruleset())
     };
-    let next = LessonControl {
-        number: control.number + 1,
-        ..control.with(LessonVerb::Show)
-    };
-    let next = button(next, locale, "button-next-task", ButtonStyle::Success);
+    let next = control.with(LessonVerb::Show).at(control.number + 1);
+    let next = components::button(locale, next, "button-next-task", ButtonStyle::Success);
     lines.insert(0, heading(locale, control));
     Message {
         picture: Some(picture(locale, control, &judged.after, shown)),

@@ -203,12 +203,8 @@ impl MistakeTask<'_> {
 /// The end of the tasks of a game, with what to do next.
 pub(crate) fn end(style: &BoardStyle, game: MatchId, solved: usize, total: usize) -> Message {
     let locale = style.locale;
-    let again = MistakeControl {
-        verb: MistakeVerb::Show,
-        game,
-        ply: 0,
-    };
     let left = MistakeControl::begin(game);
+    let again = left.with(MistakeVerb::Show);
     let left = (solved < total)
         .then(|| components::button(locale, left, "button-mistakes-left", ButtonStyle::Primary));
     let report = AnalysisStep {

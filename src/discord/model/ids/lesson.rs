@@ -44,6 +44,10 @@ impl LessonControl {
         Self { verb, ..self }
     }
 
+    pub(crate) fn at(self, number: usize) -> Self {
+        Self { number, ..self }
+    }
+
     pub(crate) fn task(self) -> Option<Exercise> {
         lessons::tasks(self.game).into_iter().nth(self.number)
     }
@@ -52,13 +56,8 @@ impl LessonControl {
 /// The id of the button that starts a game's lesson.
 #[must_use]
 pub fn first(game: Game) -> String {
-    let verb = LessonVerb::Show;
-    LessonControl {
-        verb,
-        game,
-        number: 0,
-    }
-    .to_string()
+    let (verb, number) = (LessonVerb::Show, 0);
+    LessonControl { verb, game, number }.to_string()
 }
 
 #[cfg(test)]
