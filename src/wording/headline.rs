@@ -167,28 +167,20 @@ fn match_status(game: &Match, locale: Locale) -> String {
     let name = |side| name(game, locale, side);
     match game.ending() {
         None if game.phase() == Phase::Void => {
-            let by = game.position_event().by.person();
-            let opponent = by.and_then(|by| game.opponent_of(by));
-            let [by, opponent] = [by, opponent].map(|player| mention_if_any(locale, player));
+            let by = game.position_event().by;
+            let opponent = by.person().and_then(|by| game.opponent_of(by));
             let key = match game.moderation_reason() {
-                None if game.position_event().by == Actor::Clock => {
-                    return say!(
-                        locale,
-                        "headline-dissolved",
-                        first = name(Side::First),
-                        second = name(Side::Second)
-                    );
-                }
-                None => {
-                    let key = "headline-aborted";
-                    return say!(locale, key, player = by, opponent = opponent);
-                }
+                None if by == Actor::Clock => "headline-dissolved",
+                None => "headline-aborted",
                 Some(_) if game.is_voided() => "headline-struck-out",
                 Some(_) => "headline-voided",
             };
+            let by = mention_if_any(locale, by.person());
             say!(
                 locale,
                 key,
+                player = by.clone(),
+                opponent = mention_if_any(locale, opponent),
                 moderator = by,
                 first = name(Side::First),
                 second = name(Side::Second),

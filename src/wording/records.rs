@@ -14,12 +14,7 @@ use crate::{
 /// Wins, draws and losses in chess notation: "+31 =4 –12".
 #[must_use]
 pub fn score(tally: Tally) -> String {
-    let Tally {
-        wins,
-        draws,
-        losses,
-    } = tally;
-    format!("+{wins} ={draws} –{losses}")
+    format!("+{} ={} –{}", tally.wins, tally.draws, tally.losses)
 }
 
 /// A rating with its deviation: "1527 ±88", "1500? ±350".

@@ -16,10 +16,8 @@ use crate::{
 /// Discord's limit for a custom id, in characters. UTF-16 code units are never fewer.
 const MAX_ID_CHARS: usize = 100;
 
-/// The verbs of a button, of a menu of matches, and of a menu of rulesets.
+/// The verb of a button. A menu has that of what it picks.
 const RUN: &str = "run";
-const PICK: &str = "pick";
-const RULE: &str = "pick-rules";
 
 /// The option that names a match.
 pub(crate) const GAME: &str = "game";
@@ -37,11 +35,13 @@ pub(crate) enum Argument {
     Stored(u64),
 }
 
-/// What a menu picks for its command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pick {
-    Match,
-    Ruleset,
+keyed! {
+    /// What a menu picks for its command.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Pick {
+        Match = "pick",
+        Ruleset = "pick-rules",
+    }
 }
 
 /// A control that runs a command.
@@ -169,11 +169,7 @@ impl CommandControl {
 
 impl fmt::Display for CommandControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verb = match self.picks {
-            None => RUN,
-            Some(Pick::Match) => PICK,
-            Some(Pick::Ruleset) => RULE,
-        };
+        let verb = self.picks.map_or(RUN, Pick::key);
         write!(f, "{verb}:{}:", self.command)?;
         for (index, (name, argument)) in self.arguments.iter().enumerate() {
             if index > 0 {
@@ -198,9 +194,7 @@ impl FromStr for CommandControl {
             let mut parts = text.splitn(3, ':');
             let picks = match parts.next()? {
                 RUN => None,
-                PICK => Some(Pick::Match),
-                RULE => Some(Pick::Ruleset),
-                _ => return None,
+                verb => Some(Pick::from_key(verb)?),
             };
             let (command, rest) = (parts.next()?, parts.next()?);
             let arguments = rest.split('&').filter(|argument| !argument.is_empty());
