@@ -128,26 +128,19 @@ impl SetupPanel<'_> {
         parts.extend(self.reach_or_division(locale));
         parts.extend(self.days(locale));
         if self.is_open {
-            let (now, other, turn) = if plan.rated {
-                ("tournament-rated", "button-make-casual", "0")
-            } else {
-                ("tournament-casual", "button-make-rated", "1")
-            };
-            let line = say!(locale, "setup-games", rated = say!(locale, now));
-            parts.push(self.switch(locale, (SetupTerm::Rated, turn), line, other));
+            let line = |rated| say!(locale, "setup-games", rated = say!(locale, rated));
+            let on = (line("tournament-rated"), "button-make-casual");
+            let off = (line("tournament-casual"), "button-make-rated");
+            parts.push(self.switch(locale, (SetupTerm::Rated, plan.rated), on, off));
         }
         if matches!(
             plan.format,
             Format::RoundRobin { .. } | Format::Swiss { .. }
         ) {
-            let (line, other, turn) = if plan.play_off {
-                ("setup-play-off", "button-setup-shared", "0")
-            } else {
-                ("setup-shared", "button-setup-play-off", "1")
-            };
-            let line = say!(locale, line);
-            let term = (SetupTerm::PlayOff, turn);
-            parts.push(self.switch(locale, term, line, other));
+            let on = (say!(locale, "setup-play-off"), "button-setup-shared");
+            let off = (say!(locale, "setup-shared"), "button-setup-play-off");
+            let term = (SetupTerm::PlayOff, plan.play_off);
+            parts.push(self.switch(locale, term, on, off));
         }
         parts
     }
@@ -255,14 +248,9 @@ impl SetupPanel<'_> {
                 .max_values(1);
         parts.push(PanelPart::Text(needs));
         parts.push(CreateActionRow::SelectMenu(menu).into());
-        let (line, other, turn) = if plan.guests {
-            ("setup-guests", "button-setup-alone", "0")
-        } else {
-            ("setup-alone", "button-setup-guests", "1")
-        };
-        let term = (SetupTerm::Guests, turn);
-        let line = say!(locale, line);
-        parts.push(self.switch(locale, term, line, other));
+        let on = (say!(locale, "setup-guests"), "button-setup-alone");
+        let off = (say!(locale, "setup-alone"), "button-setup-guests");
+        parts.push(self.switch(locale, (SetupTerm::Guests, plan.guests), on, off));
         parts
     }
 
@@ -336,14 +324,15 @@ impl SetupPanel<'_> {
         vec![PanelPart::Text(line), menu.into()]
     }
 
-    /// A line with a button that turns an option to the other value.
+    /// A line with a button that turns an option to the other value: for each value the line and the key of the button.
     fn switch(
         &self,
         locale: Locale,
-        (term, turn): (SetupTerm, &str),
-        line: String,
-        label: &str,
+        (term, is_on): (SetupTerm, bool),
+        on: (String, &str),
+        off: (String, &str),
     ) -> PanelPart {
+        let ((line, label), turn) = if is_on { (on, "0") } else { (off, "1") };
         let draft = self.draft.clone().with(term, turn);
         let verb = SetupVerb::Set(term);
         let id = SetupControl { verb, draft };
