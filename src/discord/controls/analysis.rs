@@ -4,7 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::analyse::{AnalysisPage, analysis_message, play_on},
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -16,11 +16,7 @@ use crate::{
 };
 
 impl Control for AnalysisStep {
-    const NAME: &str = "analysis";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, _: bool) -> Policy {
         match self.verb {

@@ -4,7 +4,7 @@ use crate::{
     app::App,
     discord::{
         commands::{self, table::Entry},
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::{Call, OptionValue, Request},
             failure::{Answer, Failure},
@@ -18,11 +18,7 @@ use crate::{
 };
 
 impl Control for CommandControl {
-    const NAME: &str = "command";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     /// The policy of the command that it runs.
     fn policy(&self, private: bool) -> Policy {

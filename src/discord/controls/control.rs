@@ -1,4 +1,4 @@
-//! What every family of controls provides beside its ids: its policy and its handler.
+//! What every family of controls provides beside its ids: its audience, its policy and its handler.
 
 use std::str::FromStr;
 
@@ -7,13 +7,19 @@ use crate::{
     discord::model::{call::Call, failure::Answer, policy::Policy},
 };
 
-/// A family of buttons and menus. Its type is what their ids say.
-pub(super) trait Control: FromStr {
-    /// Its name in metrics.
-    const NAME: &str;
+/// On whose messages a family's controls work.
+pub(super) enum Audience<C> {
+    /// On all messages.
+    Everybody,
+    /// Only on ephemeral messages, which nobody but their owner sees.
+    Owner,
+    /// Only on those if this function of the control says so, else on all.
+    By(fn(&C) -> bool),
+}
 
-    /// Whether the control works only on ephemeral messages, which nobody but their owner sees.
-    fn is_personal(&self) -> bool;
+/// A family of buttons and menus. Its type is what their ids say.
+pub(super) trait Control: FromStr + Send + 'static {
+    const AUDIENCE: Audience<Self>;
 
     /// How the control is handled; `private` if its message is ephemeral.
     fn policy(&self, private: bool) -> Policy;
@@ -22,14 +28,16 @@ pub(super) trait Control: FromStr {
     ///
     /// # Errors
     /// `Failure` with what to tell the user.
-    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer;
+    fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+    ) -> impl Future<Output = Answer> + Send;
 }
 
 /// A family of forms. Its type is what their ids say.
-pub(super) trait Form: FromStr {
-    /// Its name in metrics.
-    const NAME: &str;
-
+pub(super) trait Form: FromStr + Send + 'static {
     /// How the form is handled; `private` if the message whose control opened it is ephemeral.
     fn policy(&self, private: bool) -> Policy;
 
@@ -37,7 +45,12 @@ pub(super) trait Form: FromStr {
     ///
     /// # Errors
     /// `Failure` with what to tell the user.
-    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer;
+    fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+    ) -> impl Future<Output = Answer> + Send;
 }
 
 /// The text of a form's field; `None` if the form has no such field.

@@ -4,7 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::explore::explore_message,
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -18,11 +18,7 @@ use crate::{
 };
 
 impl Control for ExplorePage {
-    const NAME: &str = "explore";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, private: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))

@@ -4,7 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::games::games_page,
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -16,11 +16,7 @@ use crate::{
 };
 
 impl Control for GamesPage {
-    const NAME: &str = "games";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, _: bool) -> Policy {
         Policy::new(RequestKind::Other, Deferral::Update)

@@ -6,7 +6,7 @@ use crate::{
         commands::import::{
             FIELD, RefusalOffer, Refused, cost, form, refused_record, respond_to_record,
         },
-        controls::control::{Control, Form, field},
+        controls::control::{Audience, Control, Form, field},
         model::{
             call::Call,
             failure::Answer,
@@ -30,11 +30,7 @@ fn policy(challenges: bool) -> Policy {
 }
 
 impl Control for RefusedPaste {
-    const NAME: &str = "import";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         match self {
@@ -75,8 +71,6 @@ impl Control for RefusedPaste {
 }
 
 impl Form for Paste {
-    const NAME: &str = "import";
-
     fn policy(&self, _: bool) -> Policy {
         policy(self.challenges())
     }

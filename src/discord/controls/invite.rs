@@ -9,7 +9,7 @@ use crate::{
             challenge::{self, ChallengeRequest},
             invite::{self, opponent_of},
         },
-        controls::control::{Control, first},
+        controls::control::{Audience, Control, first},
         model::{
             call::{Call, Request},
             failure::{Answer, Failure},
@@ -26,11 +26,7 @@ use crate::{
 };
 
 impl Control for InviteControl {
-    const NAME: &str = "invitation";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         match self.verb {

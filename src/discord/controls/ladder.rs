@@ -5,7 +5,7 @@ use crate::{
     discord::{
         access::tournaments::tournament_here,
         commands::tournament::{ladder, refusals::with_list},
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -19,14 +19,7 @@ use crate::{
 };
 
 impl Control for LadderControl {
-    const NAME: &str = "ladder";
-
-    fn is_personal(&self) -> bool {
-        match self.verb {
-            LadderVerb::Yield => true,
-            LadderVerb::Accept | LadderVerb::Decline => false,
-        }
-    }
+    const AUDIENCE: Audience<Self> = Audience::By(Self::is_personal);
 
     fn policy(&self, private: bool) -> Policy {
         match self.verb {
@@ -46,6 +39,13 @@ impl Control for LadderControl {
 }
 
 impl LadderControl {
+    fn is_personal(&self) -> bool {
+        match self.verb {
+            LadderVerb::Yield => true,
+            LadderVerb::Accept | LadderVerb::Decline => false,
+        }
+    }
+
     async fn answer(self, app: &App, call: &Call) -> Answer {
         let tournament = tournament_here(app, call, self.tournament).await?;
         let locale = call.menu().map_or(call.public_locale, |_| call.locale);

@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        controls::control::{Control, Form, first},
+        controls::control::{Audience, Control, Form, first},
         model::{
             call::Call,
             failure::{Answer, Failure},
@@ -23,11 +23,7 @@ use crate::{
 };
 
 impl Control for LessonControl {
-    const NAME: &str = "lesson";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, private: bool) -> Policy {
         let deferral = match self.verb {
@@ -60,8 +56,6 @@ impl Control for LessonControl {
 }
 
 impl Form for LessonControl {
-    const NAME: &str = "lesson";
-
     fn policy(&self, private: bool) -> Policy {
         Control::policy(self, private)
     }

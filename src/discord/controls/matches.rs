@@ -11,7 +11,7 @@ use crate::{
             games,
         },
         commands::{analyse, hint, plan, record, replay},
-        controls::control::{Control, Form, first},
+        controls::control::{Audience, Control, Form, first},
         model::{
             call::{Call, Options},
             failure::{self, Answer, Failure},
@@ -37,11 +37,7 @@ use crate::{
 };
 
 impl Control for MatchControl {
-    const NAME: &str = "match";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, private: bool) -> Policy {
         use Deferral::{None, Private, Public, Update};
@@ -146,8 +142,6 @@ impl Control for MatchControl {
 }
 
 impl Form for MatchControl {
-    const NAME: &str = "match";
-
     fn policy(&self, private: bool) -> Policy {
         Control::policy(self, private)
     }

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         access::games::load,
         commands::analyse::{Viewer, judgement},
-        controls::control::{Control, Form, first},
+        controls::control::{Audience, Control, Form, first},
         model::{
             call::Call,
             failure::{self, Answer, Failure},
@@ -125,11 +125,7 @@ impl Mistakes {
 }
 
 impl Control for MistakeControl {
-    const NAME: &str = "mistakes";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, private: bool) -> Policy {
         let deferral = match self.verb {
@@ -176,8 +172,6 @@ impl Control for MistakeControl {
 }
 
 impl Form for MistakeControl {
-    const NAME: &str = "mistakes";
-
     fn policy(&self, private: bool) -> Policy {
         Control::policy(self, private)
     }

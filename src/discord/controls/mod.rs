@@ -22,10 +22,12 @@ mod setup;
 mod tournament;
 mod tournament_list;
 
+use futures_util::future::BoxFuture;
+
 use crate::{
     app::App,
     discord::{
-        controls::control::{Control, Form},
+        controls::control::{Audience, Control, Form},
         model::{
             call::Call,
             failure::Answer,
@@ -57,131 +59,145 @@ use crate::{
     },
 };
 
-/// Lists the families; the first whose type parses an id handles it.
-macro_rules! families {
-    (controls: $($control:ty),+; forms: $($form:ty),+;) => {
-        /// The families of controls.
-        #[cfg(test)]
-        const FAMILIES: &[&str] = &[$(stringify!($control)),+];
-
-        /// The families that read an id as one of their controls.
-        #[cfg(test)]
-        fn owners(id: &str) -> Vec<&'static str> {
-            let mut owners = Vec::new();
-            $(if id.parse::<$control>().is_ok() {
-                owners.push(stringify!($control));
-            })+
-            owners
-        }
-
-        /// The families that read an id as one of their forms.
-        #[cfg(test)]
-        fn owners_of_form(id: &str) -> Vec<&'static str> {
-            let mut owners = Vec::new();
-            $(if id.parse::<$form>().is_ok() {
-                owners.push(stringify!($form));
-            })+
-            owners
-        }
-
-        /// The policy of a control; `private` if its message is ephemeral.
-        pub(crate) fn policy(id: &str, private: bool) -> Policy {
-            $(if let Some(control) = read::<$control>(id, private) {
-                return Control::policy(&control, private);
-            })+
-            Policy::UNKNOWN
-        }
-
-        /// The family of a control, for metrics.
-        pub(crate) fn name(id: &str, private: bool) -> &'static str {
-            $(if read::<$control>(id, private).is_some() {
-                return <$control as Control>::NAME;
-            })+
-            UNKNOWN
-        }
-
-        /// Handles a control.
-        ///
-        /// # Errors
-        /// `Failure` with what to tell the user.
-        pub(crate) async fn press(
-            app: &App,
-            call: &Call,
-            id: &str,
-            values: &[String],
-        ) -> Answer {
-            $(if let Some(control) = read::<$control>(id, call.menu().is_some()) {
-                return control.press(app, call, values).await;
-            })+
-            Err(unknown_control(call))
-        }
-
-        /// The policy of a submitted form; `private` if the message whose control opened it is ephemeral.
-        pub(crate) fn policy_of_form(id: &str, private: bool) -> Policy {
-            $(if let Ok(form) = id.parse::<$form>() {
-                return Form::policy(&form, private);
-            })+
-            Policy::UNKNOWN
-        }
-
-        /// The family of a form, for metrics.
-        pub(crate) fn name_of_form(id: &str) -> &'static str {
-            $(if id.parse::<$form>().is_ok() {
-                return <$form as Form>::NAME;
-            })+
-            UNKNOWN
-        }
-
-        /// Handles a submitted form.
-        ///
-        /// # Errors
-        /// `Failure` with what to tell the user.
-        pub(crate) async fn submit(
-            app: &App,
-            call: &Call,
-            id: &str,
-            fields: &[(String, String)],
-        ) -> Answer {
-            $(if let Ok(form) = id.parse::<$form>() {
-                return form.submit(app, call, fields).await;
-            })+
-            Err(unknown_control(call))
-        }
-    };
+/// A family of controls, which are pressed with the chosen values, or of forms, which are submitted with their fields.
+struct Family<V: 'static> {
+    /// Its name in metrics.
+    name: &'static str,
+    /// The policy of the one with that id, if it belongs to the family.
+    policy: fn(&str, bool) -> Option<Policy>,
+    /// Handles the one with that id, if it belongs to the family.
+    handle: for<'a> fn(&'a App, &'a Call, &'a str, &'a [V]) -> Option<BoxFuture<'a, Answer>>,
 }
 
-families! {
-    controls:
-        AnalysisStep,
-        CommandControl,
-        ExplorePage,
-        GamesPage,
-        InviteControl,
-        LadderControl,
-        LeaderboardPage,
-        LessonControl,
-        MatchControl,
-        MistakeControl,
-        RefusedPaste,
-        DeletionControl,
-        ProfileButton,
-        PuzzleControl,
-        RulesPageId,
-        ServerControl,
-        SettingsControl,
-        SetupControl,
-        TournamentControl,
-        TournamentListPage;
-    forms: MatchControl, DeletionControl, LessonControl, MistakeControl, Paste, PuzzleControl, SettingsControl, SetupControl;
+const fn controls<C: Control>(name: &'static str) -> Family<String> {
+    Family {
+        name,
+        policy: |id, private| Some(read::<C>(id, private)?.policy(private)),
+        handle: |app, call, id, values| {
+            let control: C = read(id, call.menu().is_some())?;
+            Some(Box::pin(control.press(app, call, values)))
+        },
+    }
+}
+
+const fn forms<F: Form>(name: &'static str) -> Family<(String, String)> {
+    Family {
+        name,
+        policy: |id, private| Some(id.parse::<F>().ok()?.policy(private)),
+        handle: |app, call, id, fields| {
+            let form: F = id.parse().ok()?;
+            Some(Box::pin(form.submit(app, call, fields)))
+        },
+    }
+}
+
+/// The families of controls; the first whose type parses an id handles it.
+static CONTROLS: &[Family<String>] = &[
+    controls::<AnalysisStep>("analysis"),
+    controls::<CommandControl>("command"),
+    controls::<ExplorePage>("explore"),
+    controls::<GamesPage>("games"),
+    controls::<InviteControl>("invitation"),
+    controls::<LadderControl>("ladder"),
+    controls::<LeaderboardPage>("leaderboard"),
+    controls::<LessonControl>("lesson"),
+    controls::<MatchControl>("match"),
+    controls::<MistakeControl>("mistakes"),
+    controls::<RefusedPaste>("import"),
+    controls::<DeletionControl>("privacy"),
+    controls::<ProfileButton>("profile"),
+    controls::<PuzzleControl>("puzzle"),
+    controls::<RulesPageId>("rules"),
+    controls::<ServerControl>("server"),
+    controls::<SettingsControl>("settings"),
+    controls::<SetupControl>("setup"),
+    controls::<TournamentControl>("tournament"),
+    controls::<TournamentListPage>("tournament-list"),
+];
+
+/// The families of forms.
+static FORMS: &[Family<(String, String)>] = &[
+    forms::<MatchControl>("match"),
+    forms::<DeletionControl>("privacy"),
+    forms::<LessonControl>("lesson"),
+    forms::<MistakeControl>("mistakes"),
+    forms::<Paste>("import"),
+    forms::<PuzzleControl>("puzzle"),
+    forms::<SettingsControl>("settings"),
+    forms::<SetupControl>("setup"),
+];
+
+/// The control with that id, if it belongs to the family and may be on that message.
+fn read<C: Control>(id: &str, private: bool) -> Option<C> {
+    let control: C = id.parse().ok()?;
+    let is_personal = match C::AUDIENCE {
+        Audience::Everybody => false,
+        Audience::Owner => true,
+        Audience::By(is_personal) => is_personal(&control),
+    };
+    (private || !is_personal).then_some(control)
+}
+
+/// The name of the family that reads an id, and the policy that it gives it.
+fn find<V>(families: &[Family<V>], id: &str, private: bool) -> Option<(&'static str, Policy)> {
+    let read = |family: &Family<V>| Some((family.name, (family.policy)(id, private)?));
+    families.iter().find_map(read)
+}
+
+/// The policy of a control; `private` if its message is ephemeral.
+pub(crate) fn policy(id: &str, private: bool) -> Policy {
+    find(CONTROLS, id, private).map_or(Policy::UNKNOWN, |(_, policy)| policy)
+}
+
+/// The policy of a submitted form; `private` if the message whose control opened it is ephemeral.
+pub(crate) fn policy_of_form(id: &str, private: bool) -> Policy {
+    find(FORMS, id, private).map_or(Policy::UNKNOWN, |(_, policy)| policy)
 }
 
 /// The name of everything else, for metrics.
 const UNKNOWN: &str = "unknown";
 
-/// The control with that id, if it belongs to the family and may be on that message.
-fn read<C: Control>(id: &str, private: bool) -> Option<C> {
-    let control: C = id.parse().ok()?;
-    (private || !control.is_personal()).then_some(control)
+/// The family of a control, for metrics.
+pub(crate) fn name(id: &str, private: bool) -> &'static str {
+    find(CONTROLS, id, private).map_or(UNKNOWN, |(name, _)| name)
+}
+
+/// The family of a form, for metrics.
+pub(crate) fn name_of_form(id: &str) -> &'static str {
+    find(FORMS, id, false).map_or(UNKNOWN, |(name, _)| name)
+}
+
+/// Handles a control.
+///
+/// # Errors
+/// `Failure` with what to tell the user.
+pub(crate) async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
+    handle(CONTROLS, app, call, id, values).await
+}
+
+/// Handles a submitted form.
+///
+/// # Errors
+/// As [`press`].
+pub(crate) async fn submit(
+    app: &App,
+    call: &Call,
+    id: &str,
+    fields: &[(String, String)],
+) -> Answer {
+    handle(FORMS, app, call, id, fields).await
+}
+
+async fn handle<V>(
+    families: &[Family<V>],
+    app: &App,
+    call: &Call,
+    id: &str,
+    values: &[V],
+) -> Answer {
+    let mut families = families.iter();
+    let handled = families.find_map(|family| (family.handle)(app, call, id, values));
+    handled.ok_or_else(|| unknown_control(call))?.await
 }
 
 #[cfg(test)]
@@ -216,6 +232,14 @@ mod tests {
         rules::{Game, Record, Ruleset},
         tournaments::PairingId,
     };
+
+    /// The families that read an id as one of theirs.
+    fn owners<V>(families: &[Family<V>], id: &str) -> Vec<&'static str> {
+        let owners = families
+            .iter()
+            .filter(|family| (family.policy)(id, true).is_some());
+        owners.map(|family| family.name).collect()
+    }
 
     /// The ids of controls with these verbs.
     fn ids<V, C: ToString>(
@@ -316,32 +340,32 @@ mod tests {
         let rules = RulesPageId { ruleset, number: 0 };
         vec![
             (
-                "GamesPage",
+                "games",
                 ids([Of::Mine, Of::Player(player), Of::Server], |of| GamesPage {
                     of,
                     number: 0,
                 }),
             ),
             (
-                "ExplorePage",
+                "explore",
                 ids(ExploreVerb::ALL, |verb| {
                     explored.with(verb, Record::new(&ruleset))
                 }),
             ),
             (
-                "LeaderboardPage",
+                "leaderboard",
                 ids(Turns::ALL, |turns| LeaderboardPage {
                     turns,
                     ..page.clone()
                 }),
             ),
-            ("RulesPageId", vec![rules.to_string()]),
+            ("rules", vec![rules.to_string()]),
             (
-                "TournamentListPage",
+                "tournament-list",
                 vec![TournamentListPage { number: 0 }.to_string()],
             ),
             (
-                "ProfileButton",
+                "profile",
                 ids(ProfileVerb::ALL, |verb| ProfileButton { verb, player }),
             ),
         ]
@@ -378,26 +402,26 @@ mod tests {
         };
         let mut all = of_lists();
         all.extend([
-            ("AnalysisStep", ids(AnalysisVerb::ALL, step)),
-            ("CommandControl", of_commands()),
+            ("analysis", ids(AnalysisVerb::ALL, step)),
+            ("command", of_commands()),
             (
-                "DeletionControl",
+                "privacy",
                 ids(DeletionVerb::ALL, |verb| DeletionControl { verb }),
             ),
-            ("InviteControl", of_challenges()),
-            ("LadderControl", ids(LadderVerb::ALL, challenge)),
-            ("LessonControl", ids(LessonVerb::ALL, lesson)),
-            ("MatchControl", of_matches()),
-            ("MistakeControl", ids(MistakeVerb::ALL, mistake)),
-            ("RefusedPaste", verbs(RefusedPaste::VERBS, ":1")),
-            ("PuzzleControl", ids(PuzzleVerb::ALL, puzzle)),
+            ("invitation", of_challenges()),
+            ("ladder", ids(LadderVerb::ALL, challenge)),
+            ("lesson", ids(LessonVerb::ALL, lesson)),
+            ("match", of_matches()),
+            ("mistakes", ids(MistakeVerb::ALL, mistake)),
+            ("import", verbs(RefusedPaste::VERBS, ":1")),
+            ("puzzle", ids(PuzzleVerb::ALL, puzzle)),
             (
-                "ServerControl",
+                "server",
                 vec!["srv:1:1".to_owned(), "srv-section:1".to_owned()],
             ),
-            ("SettingsControl", of_settings()),
-            ("SetupControl", of_setup()),
-            ("TournamentControl", ids(TournamentVerb::ALL, own)),
+            ("settings", of_settings()),
+            ("setup", of_setup()),
+            ("tournament", ids(TournamentVerb::ALL, own)),
         ]);
         all
     }
@@ -408,8 +432,8 @@ mod tests {
         for (family, ids) in &examples {
             assert!(!ids.is_empty(), "{family}");
             for id in ids {
-                assert_eq!(owners(id), [*family], "{id}");
-                let forms = owners_of_form(id);
+                assert_eq!(owners(CONTROLS, id), [*family], "{id}");
+                let forms = owners(FORMS, id);
                 assert!(forms.is_empty() || forms == [*family], "{id}: {forms:?}");
             }
         }
@@ -418,11 +442,15 @@ mod tests {
             draft: TermsDraft::default(),
         };
         let paste = paste.to_string();
-        assert_eq!(owners_of_form(&paste), ["Paste"]);
-        assert!(owners(&paste).is_empty());
+        assert_eq!(owners(FORMS, &paste), ["import"]);
+        assert!(owners(CONTROLS, &paste).is_empty());
         let known: Vec<&str> = examples.iter().map(|(family, _)| *family).collect();
-        for family in FAMILIES {
-            assert!(known.contains(family), "no examples of {family}");
+        for family in CONTROLS {
+            assert!(
+                known.contains(&family.name),
+                "no examples of {}",
+                family.name
+            );
         }
     }
 

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         access::{games::MAX_GAMES, language},
         commands::privacy,
-        controls::control::{Control, Form, field},
+        controls::control::{Audience, Control, Form, field},
         model::{
             call::Call,
             failure::Answer,
@@ -30,11 +30,7 @@ const FIELD: &str = "word";
 const MAX_LEAVE_ROUNDS: usize = 5;
 
 impl Control for DeletionControl {
-    const NAME: &str = "privacy";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         let deferral = match self.verb {
@@ -61,8 +57,6 @@ impl Control for DeletionControl {
 }
 
 impl Form for DeletionControl {
-    const NAME: &str = "privacy";
-
     fn policy(&self, _: bool) -> Policy {
         Policy::new(RequestKind::Other, Deferral::Private)
     }

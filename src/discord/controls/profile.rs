@@ -4,7 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::{games, leaderboard, profile::profile_message, puzzle, versus},
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -17,11 +17,7 @@ use crate::{
 };
 
 impl Control for ProfileButton {
-    const NAME: &str = "profile";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, _: bool) -> Policy {
         match self.verb {

@@ -9,7 +9,7 @@ use crate::{
             analyse::play_position,
             puzzle::{begin, board, next, puzzle_style, refuse_if_running, runs, today},
         },
-        controls::control::{Control, Form, first},
+        controls::control::{Audience, Control, Form, first},
         model::{
             call::Call,
             failure::{Answer, Failure},
@@ -31,11 +31,7 @@ use crate::{
 };
 
 impl Control for PuzzleControl {
-    const NAME: &str = "puzzle";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, private: bool) -> Policy {
         match self.verb {
@@ -105,8 +101,6 @@ impl Control for PuzzleControl {
 }
 
 impl Form for PuzzleControl {
-    const NAME: &str = "puzzle";
-
     fn policy(&self, private: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
     }

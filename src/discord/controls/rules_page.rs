@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -16,11 +16,7 @@ use crate::{
 };
 
 impl Control for RulesPageId {
-    const NAME: &str = "rules";
-
-    fn is_personal(&self) -> bool {
-        false
-    }
+    const AUDIENCE: Audience<Self> = Audience::Everybody;
 
     fn policy(&self, private: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))

@@ -7,7 +7,7 @@ use crate::{
             moderated_guild,
             panel::{SERVER, server_page},
         },
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -20,11 +20,7 @@ use crate::{
 };
 
 impl Control for ServerControl {
-    const NAME: &str = "server";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         // All of them change the panel.

@@ -14,7 +14,7 @@ use crate::{
                 zone_of,
             },
         },
-        controls::control::{Control, Form, field},
+        controls::control::{Audience, Control, Form, field},
         model::{
             call::{Call, OptionValue, Options, Request},
             failure::Answer,
@@ -41,11 +41,7 @@ const PANEL: &str = "form";
 const AGAIN: &str = "again";
 
 impl Control for SettingsControl {
-    const NAME: &str = "settings";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         let deferral = match self {
@@ -109,8 +105,6 @@ impl Control for SettingsControl {
 }
 
 impl Form for SettingsControl {
-    const NAME: &str = "settings";
-
     fn policy(&self, private: bool) -> Policy {
         Policy::new(
             RequestKind::Other,

@@ -14,7 +14,7 @@ use crate::{
                 settings,
             },
         },
-        controls::control::{Control, Form, field, first},
+        controls::control::{Audience, Control, Form, field, first},
         model::{
             call::{Call, OptionValue, Options},
             failure::{Answer, Failure},
@@ -48,11 +48,7 @@ const TITLE: &str = "title";
 const REASON: &str = "reason";
 
 impl Control for SetupControl {
-    const NAME: &str = "setup";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         let deferral = match self.verb {
@@ -144,8 +140,6 @@ fn input(
 }
 
 impl Form for SetupControl {
-    const NAME: &str = "setup";
-
     fn policy(&self, _: bool) -> Policy {
         Policy::new(RequestKind::Other, Deferral::Private)
     }

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         access::tournaments::tournament_here,
         commands::tournament::{bring, finish, join, ladder, leave, organise, refusals::with_list},
-        controls::control::{Control, first},
+        controls::control::{Audience, Control, first},
         model::{
             call::Call,
             failure::Answer,
@@ -22,11 +22,7 @@ use crate::{
 };
 
 impl Control for TournamentControl {
-    const NAME: &str = "tournament";
-
-    fn is_personal(&self) -> bool {
-        self.verb.is_private()
-    }
+    const AUDIENCE: Audience<Self> = Audience::By(|control| control.verb.is_private());
 
     fn policy(&self, private: bool) -> Policy {
         match self.verb {

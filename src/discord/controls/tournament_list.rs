@@ -4,7 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::tournament::{list::list_page, refusals::with_list},
-        controls::control::Control,
+        controls::control::{Audience, Control},
         model::{
             call::Call,
             failure::Answer,
@@ -16,11 +16,7 @@ use crate::{
 };
 
 impl Control for TournamentListPage {
-    const NAME: &str = "tournament-list";
-
-    fn is_personal(&self) -> bool {
-        true
-    }
+    const AUDIENCE: Audience<Self> = Audience::Owner;
 
     fn policy(&self, _: bool) -> Policy {
         Policy::new(RequestKind::Other, Deferral::Update)
