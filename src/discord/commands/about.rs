@@ -3,22 +3,17 @@
 use std::future::ready;
 
 use crate::{
-    app::RequestKind,
     discord::{
-        commands::table::{Cost, Entry, Places, Run, Visibility},
+        commands::table::{Cost, Entry, Places},
         model::{call::Call, reply::Reply},
     },
     say,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "about",
-    places: Places::Anywhere,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(&[], |_, call, _| Box::pin(ready(Ok(run(call))))),
-};
+pub(super) static ENTRY: Entry = Entry::slash("about", Cost::OTHER, &[], |_, call, _| {
+    Box::pin(ready(Ok(run(call))))
+})
+.in_places(Places::Anywhere);
 
 pub fn run(call: &Call) -> Reply {
     Reply::private(say!(

@@ -3,7 +3,7 @@
 
 use crate::{
     analysis::{progress::Stage, report::AnalysisReport},
-    app::{App, RequestKind},
+    app::App,
     computer,
     discord::{
         access::{
@@ -13,7 +13,7 @@ use crate::{
         },
         commands::{
             challenge::{self, ChallengeRequest},
-            table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
+            table::{ANY_MATCH, Cost, Entry},
         },
         model::{
             call::{Call, Options},
@@ -286,16 +286,12 @@ async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     })
 }
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "analyse",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(&[ANY_MATCH], |app, call, options| {
-        Box::pin(run(app, call, options))
-    }),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "analyse",
+    Cost::PICTURE,
+    &[ANY_MATCH],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;

@@ -2,12 +2,12 @@
 //! the channel.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::load_and_log,
         commands::{
             board,
-            table::{Cost, Entry, Places, Run, Visibility},
+            table::{Cost, Entry, Places, Run},
         },
         model::{
             call::{Call, ShownMessage},
@@ -25,14 +25,12 @@ use crate::{
     say, wording,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "menu-text",
-    places: Places::Anywhere,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::OnMessage(|app, call, message| Box::pin(run(app, call, message))),
-};
+pub(super) static ENTRY: Entry = Entry::new(
+    "menu-text",
+    Cost::OTHER,
+    Run::OnMessage(|app, call, message| Box::pin(run(app, call, message))),
+)
+.in_places(Places::Anywhere);
 
 pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
     let locale = call.locale;

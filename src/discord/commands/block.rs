@@ -1,10 +1,10 @@
 //! `/block player`: blocks a player, without telling them. Running games continue.
 
 use crate::{
-    app::{ActError, App, RequestKind},
+    app::{ActError, App},
     discord::{
         access::games::{MAX_GAMES, opponent},
-        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Type},
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure},
@@ -16,17 +16,12 @@ use crate::{
     wording::markdown::mention,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "block",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[CommandOption::new(Type::User, "player", "option-block-player").required()],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "block",
+    Cost::OTHER,
+    &[CommandOption::new(Type::User, "player", "option-block-player").required()],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options

@@ -2,12 +2,12 @@
 //! readers.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{DefaultGame, find_game},
         commands::table::{
-            ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, Run, THEME, Type,
-            Visibility, labelled_choices,
+            ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, THEME, Type, Visibility,
+            choice, labelled_choices,
         },
         model::{
             call::{Call, Options},
@@ -22,28 +22,23 @@ use crate::{
     wording,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "board",
-    places: Places::Anywhere,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::IfAsked,
-    slow: false,
-    run: Run::Slash(
-        &[
-            ANY_MATCH,
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("view", ["picture", "landscape", "text"])),
-                "view",
-                "option-board-view",
-            ),
-            BELOW,
-            THEME,
-            CommandOption::new(Type::Truth, "coordinates", "option-board-coordinates"),
-            PUBLIC,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "board",
+    Cost::PICTURE,
+    &[
+        ANY_MATCH,
+        choice("view", "option-board-view", || {
+            labelled_choices("view", ["picture", "landscape", "text"])
+        }),
+        BELOW,
+        THEME,
+        CommandOption::new(Type::Truth, "coordinates", "option-board-coordinates"),
+        PUBLIC,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.in_places(Places::Anywhere)
+.visible(Visibility::IfAsked);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;

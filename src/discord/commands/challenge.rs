@@ -17,7 +17,9 @@ use crate::{
         commands::{
             invite,
             rules::{self, ruleset_or_failure},
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
+            table::{
+                CommandOption, Cost, Entry, Type, Visibility, choice, labelled_choices, whole,
+            },
         },
         model::{
             call::{Call, Options},
@@ -39,53 +41,35 @@ use crate::{
     wording::{self, markdown, typed},
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "challenge",
-    places: Places::ServersAndDirect,
-    cost: Cost::By(|options| {
+pub(super) static ENTRY: Entry = Entry::slash(
+    "challenge",
+    Cost::By(|options| {
         if options.is_empty() {
             RequestKind::Other
         } else {
             RequestKind::Challenge
         }
     }),
-    visibility: Visibility::If(|options| !options.is_empty()),
-    slow: false,
-    run: Run::Slash(
-        &[
-            rules::game_field("option-challenge-game"),
-            CommandOption::new(Type::User, "player", "option-challenge-player"),
-            rules::ruleset_field("option-challenge-rules"),
-            CommandOption::new(
-                Type::OneOf(|| {
-                    labelled_choices("side-choice", SideChoice::ALL.map(SideChoice::key))
-                }),
-                "side",
-                "option-challenge-side",
-            ),
-            TIME,
-            CommandOption::new(Type::Truth, "claim", "option-challenge-claim"),
-            CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
-            CommandOption::new(
-                Type::Whole(Some(|| Level::HIGHEST.into())),
-                "level",
-                "option-challenge-level",
-            ),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+    &[
+        rules::game_field("option-challenge-game"),
+        CommandOption::new(Type::User, "player", "option-challenge-player"),
+        rules::ruleset_field("option-challenge-rules"),
+        choice("side", "option-challenge-side", || {
+            labelled_choices("side-choice", SideChoice::ALL.map(SideChoice::key))
+        }),
+        TIME,
+        CommandOption::new(Type::Truth, "claim", "option-challenge-claim"),
+        CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
+        whole("level", "option-challenge-level", || Level::HIGHEST.into()),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::If(|options| !options.is_empty()));
 
 /// The option for typing a time control.
-pub(super) const TIME: CommandOption = CommandOption::new(
-    Type::TextOf {
-        least: 0,
-        most: 100,
-    },
-    "time",
-    "option-challenge-time",
-)
-.completes(|_, call, _, typed| Box::pin(ready(Ok(times(call.locale, typed)))));
+pub(super) const TIME: CommandOption =
+    CommandOption::new(Type::TextUpTo(100), "time", "option-challenge-time")
+        .completes(|_, call, _, typed| Box::pin(ready(Ok(times(call.locale, typed)))));
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = opponent(call, options)?;

@@ -3,11 +3,11 @@
 
 use crate::{
     analysis::score::PositionValue,
-    app::{App, RequestKind},
+    app::App,
     discord::{
         commands::{
             rules,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
+            table::{Cost, Entry, choice, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -24,25 +24,18 @@ use crate::{
     store::{OPENING_PLIES, OpeningMove, has_openings},
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "explore",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[
-            rules::game_field("option-explore-game"),
-            rules::ruleset_field("option-rules"),
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("scope", ["server", "global", "computer"])),
-                "scope",
-                "option-explore-scope",
-            ),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "explore",
+    Cost::PICTURE,
+    &[
+        rules::game_field("option-explore-game"),
+        rules::ruleset_field("option-rules"),
+        choice("scope", "option-explore-scope", || {
+            labelled_choices("scope", ["server", "global", "computer"])
+        }),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let ruleset = rules::chosen_or_ask(call, ENTRY.name, options)?;

@@ -2,12 +2,10 @@
 //! link to its newest post. The user's turns come first, then the nearest deadline.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{MAX_GAMES, opponent},
-        commands::table::{
-            CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices,
-        },
+        commands::table::{CommandOption, Cost, Entry, Places, Type, choice, labelled_choices},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -35,24 +33,18 @@ const LINES_PER_PAGE: u32 = 6;
 /// Room for the heading of a page and the breaks between its lines, in characters.
 const HEADING_ROOM: usize = 120;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "games",
-    places: Places::Anywhere,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(Type::User, "player", "option-games-player"),
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("games-where", ["mine", "server"])),
-                "where",
-                "option-games-where",
-            ),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "games",
+    Cost::OTHER,
+    &[
+        CommandOption::new(Type::User, "player", "option-games-player"),
+        choice("where", "option-games-where", || {
+            labelled_choices("games-where", ["mine", "server"])
+        }),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.in_places(Places::Anywhere);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     match options.user("player") {

@@ -1,10 +1,10 @@
 //! `/help`: what waits for the user, the commands for a first game, and those for moderators.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::{admission::moderates, games::MAX_GAMES},
-        commands::table::{Cost, Entry, Places, Run, Visibility},
+        commands::table::{Cost, Entry, Places},
         model::{call::Call, failure::Answer, limits::MAX_CONTENT_CHARS},
         view::next::{self, NextStep},
     },
@@ -17,14 +17,10 @@ use crate::{
 /// The most channels for games that are listed; a refused challenge lists all of them.
 const MAX_CHANNELS: usize = 3;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "help",
-    places: Places::Anywhere,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(&[], |app, call, _| Box::pin(run(app, call))),
-};
+pub(super) static ENTRY: Entry = Entry::slash("help", Cost::OTHER, &[], |app, call, _| {
+    Box::pin(run(app, call))
+})
+.in_places(Places::Anywhere);
 
 pub async fn run(app: &App, call: &Call) -> Answer {
     let mut parts = vec![waiting_summary(app, call).await?];

@@ -1,10 +1,10 @@
 //! `/hint [game]`: shows a good move in a game against the computer, in an ephemeral message. The match counts hints.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{DefaultGame, find_game},
-        commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
+        commands::table::{Cost, Entry, RUNNING},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -20,16 +20,10 @@ use crate::{
     say, wording,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "hint",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(&[RUNNING], |app, call, options| {
+pub(super) static ENTRY: Entry =
+    Entry::slash("hint", Cost::PICTURE, &[RUNNING], |app, call, options| {
         Box::pin(run(app, call, options))
-    }),
-};
+    });
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Turn).await?;

@@ -12,7 +12,7 @@ use crate::{
             analyse,
             challenge::{self, ChallengeRequest},
             rules,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, Type, Visibility, choice},
         },
         model::{
             call::{Call, Options},
@@ -52,24 +52,20 @@ pub(crate) fn cost(challenges: bool) -> RequestKind {
     }
 }
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "import",
-    places: Places::ServersAndDirect,
-    cost: Cost::By(|options| cost(options.user("player").is_some())),
-    visibility: Visibility::If(|options| options.user("player").is_some()),
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(Type::File, "file", "option-import-file"),
-            CommandOption::new(Type::Text, "text", "option-import-text"),
-            CommandOption::new(Type::User, "player", "option-import-player"),
-            rules::ruleset_field("option-import-rules"),
-            CommandOption::new(Type::OneOf(sides), "side", "option-import-side"),
-            challenge::TIME,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "import",
+    Cost::By(|options| cost(options.user("player").is_some())),
+    &[
+        CommandOption::new(Type::File, "file", "option-import-file"),
+        CommandOption::new(Type::Text, "text", "option-import-text"),
+        CommandOption::new(Type::User, "player", "option-import-player"),
+        rules::ruleset_field("option-import-rules"),
+        choice("side", "option-import-side", sides),
+        challenge::TIME,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::If(|options| options.user("player").is_some()));
 
 /// The choices of sides for an imported position.
 fn sides() -> Vec<(String, &'static str)> {

@@ -2,11 +2,11 @@
 //! challenge. The draft is encoded in the controls. `/challenge` without a game opens it too.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     computer,
     discord::{
         access::admission::{can_be_asked, may_begin, may_challenge, server_of},
-        commands::table::{Cost, Entry, Places, Run, Visibility},
+        commands::table::{Cost, Entry, Places, Run},
         model::{
             call::{Call, Person},
             failure::{Answer, Failure},
@@ -20,14 +20,12 @@ use crate::{
     store::{LeaderboardScope, Period, Server, StoreError},
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "menu-challenge",
-    places: Places::Servers,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::OnPerson(|app, call, person| Box::pin(run(app, call, person))),
-};
+pub(super) static ENTRY: Entry = Entry::new(
+    "menu-challenge",
+    Cost::OTHER,
+    Run::OnPerson(|app, call, person| Box::pin(run(app, call, person))),
+)
+.in_places(Places::Servers);
 
 /// Opens the panel for that opponent.
 ///

@@ -8,11 +8,11 @@ use serenity::all::{
 };
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         commands::{
             leaderboard::content::LeaderboardContent,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
+            table::{CommandOption, Cost, Entry, Type, Visibility, choice, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -38,32 +38,24 @@ pub(crate) mod content;
 
 const LINES_PER_PAGE: u32 = 10;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "leaderboard",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::IfAsked,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(Type::Text, "game", "option-leaderboard-game")
-                .of_games()
-                .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("scope", ["server", "global"])),
-                "scope",
-                "option-leaderboard-scope",
-            ),
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("period", ["all", "month", "season"])),
-                "period",
-                "option-leaderboard-period",
-            ),
-            CommandOption::new(Type::Truth, "public", "option-leaderboard-public"),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "leaderboard",
+    Cost::PICTURE,
+    &[
+        CommandOption::new(Type::Text, "game", "option-leaderboard-game")
+            .of_games()
+            .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
+        choice("scope", "option-leaderboard-scope", || {
+            labelled_choices("scope", ["server", "global"])
+        }),
+        choice("period", "option-leaderboard-period", || {
+            labelled_choices("period", ["all", "month", "season"])
+        }),
+        CommandOption::new(Type::Truth, "public", "option-leaderboard-public"),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::IfAsked);
 
 /// Autocompletes pools.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {

@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         commands::{
             puzzle, rules,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
+            table::{Cost, Entry, choice, labelled_choices, whole},
         },
         model::{
             call::{Call, Options},
@@ -29,21 +29,16 @@ use crate::{
 /// The value of the option for a game's lesson.
 const BASICS: &str = "basics";
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "learn",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[
-            rules::game_field("option-learn-game"),
-            CommandOption::new(Type::OneOf(courses), "course", "option-learn-course"),
-            CommandOption::new(Type::Whole(Some(most_tasks)), "task", "option-learn-task"),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "learn",
+    Cost::PICTURE,
+    &[
+        rules::game_field("option-learn-game"),
+        choice("course", "option-learn-course", courses),
+        whole("task", "option-learn-task", most_tasks),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 fn courses() -> Vec<(String, &'static str)> {
     let courses = Course::ALL.map(Course::key);

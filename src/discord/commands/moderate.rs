@@ -15,9 +15,7 @@ use crate::{
         api::attachments::Attachment,
         commands::{
             server,
-            table::{
-                self, CommandOption, Cost, Places, Run, Subcommand, Suggestions, Type, Visibility,
-            },
+            table::{self, CommandOption, Cost, Places, Slash, Suggestions, Type},
         },
         model::{
             call::{Call, Options},
@@ -41,32 +39,28 @@ pub(crate) const MAX_REASON_CHARS: usize = 200;
 const MAX_ENTRIES: u32 = 10_000;
 const MAX_LOG_CHARS: usize = MAX_CONTENT_CHARS - 200;
 
-pub(super) static ENTRY: table::Entry = table::Entry {
-    name: "moderate",
-    places: Places::Moderators,
-    cost: Cost::OTHER,
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Parts(&[
-        Subcommand::new(
+pub(super) static ENTRY: table::Entry = table::Entry::parts(
+    "moderate",
+    &[
+        Slash::new(
             "void",
             Cost::OTHER,
             &[OVER.required(), REASON],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Void)),
         ),
-        Subcommand::new(
+        Slash::new(
             "abort",
             Cost::OTHER,
             &[RUNNING.required(), REASON],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Abort)),
         ),
-        Subcommand::new(
+        Slash::new(
             "draw",
             Cost::OTHER,
             &[RUNNING.required(), REASON],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Draw)),
         ),
-        Subcommand::new(
+        Slash::new(
             "win",
             Cost::OTHER,
             &[
@@ -76,11 +70,12 @@ pub(super) static ENTRY: table::Entry = table::Entry {
             ],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Win)),
         ),
-        Subcommand::new("log", Cost::OTHER, &[ANY], |app, call, options| {
+        Slash::new("log", Cost::OTHER, &[ANY], |app, call, options| {
             Box::pin(log(app, call, options))
         }),
-    ]),
-};
+    ],
+)
+.in_places(Places::Moderators);
 
 /// What a moderator does with a game.
 #[derive(Clone, Copy)]
@@ -104,10 +99,7 @@ const GAME: CommandOption = CommandOption::new(Type::Whole(None), "game", "optio
 pub(super) const REASON: CommandOption = REASON_IF_ANY.required();
 
 pub(super) const REASON_IF_ANY: CommandOption = CommandOption::new(
-    Type::TextOf {
-        least: 1,
-        most: MAX_REASON_CHARS as u16,
-    },
+    Type::NonEmptyUpTo(MAX_REASON_CHARS as u16),
     "reason",
     "option-moderate-reason",
 );

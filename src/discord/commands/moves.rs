@@ -7,7 +7,7 @@ use crate::{
             committed::committed,
             games::{DefaultGame, find_game},
         },
-        commands::table::{CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, RUNNING, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -22,29 +22,18 @@ use crate::{
     wording::{self, typed::plain},
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "move",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Move),
-    visibility: Visibility::Public,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(
-                Type::TextOf {
-                    least: 0,
-                    most: 100,
-                },
-                "move",
-                "option-move",
-            )
+pub(super) static ENTRY: Entry = Entry::slash(
+    "move",
+    Cost::Always(RequestKind::Move),
+    &[
+        CommandOption::new(Type::TextUpTo(100), "move", "option-move")
             .required()
             .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
-            RUNNING,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+        RUNNING,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::Public);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let text = options.text("move").unwrap_or_default();

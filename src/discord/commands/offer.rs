@@ -8,9 +8,7 @@ use crate::{
             committed::committed,
             games::{DefaultGame, find_game},
         },
-        commands::table::{
-            CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility, labelled_choices,
-        },
+        commands::table::{Cost, Entry, RUNNING, Visibility, choice, labelled_choices},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -33,26 +31,20 @@ const WHAT: [MatchAction; 8] = [
     MatchAction::Abort,
 ];
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "offer",
-    places: Places::ServersAndDirect,
-    cost: Cost::By(|options| chosen_action(options).map_or(RequestKind::Other, MatchAction::cost)),
-    visibility: Visibility::If(|options| {
-        chosen_action(options).is_some_and(|action| !action.needs_confirmation())
-    }),
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("action", WHAT.map(MatchAction::key))),
-                "what",
-                "option-offer-what",
-            ),
-            RUNNING,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "offer",
+    Cost::By(|options| chosen_action(options).map_or(RequestKind::Other, MatchAction::cost)),
+    &[
+        choice("what", "option-offer-what", || {
+            labelled_choices("action", WHAT.map(MatchAction::key))
+        }),
+        RUNNING,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::If(|options| {
+    chosen_action(options).is_some_and(|action| !action.needs_confirmation())
+}));
 
 /// The chosen action, if any.
 #[must_use]

@@ -4,12 +4,12 @@
 use serenity::all::{ButtonStyle, CreateButton, CreateModal, InputTextStyle};
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{DefaultGame, find_game},
         commands::{
             moves,
-            table::{CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, RUNNING, Type},
         },
         model::{
             call::{Call, Options},
@@ -45,29 +45,21 @@ const MAX_OPTION_CHARS: u16 = 1_000;
 /// Discord's limit for a text field, in characters. A whole plan fits.
 const FIELD_LIMIT: u16 = 4_000;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "plan",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(
-                Type::TextOf {
-                    least: 0,
-                    most: MAX_OPTION_CHARS,
-                },
-                "moves",
-                "option-plan-moves",
-            )
-            .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
-            RUNNING,
-            CommandOption::new(Type::Truth, "forget", "option-plan-forget"),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "plan",
+    Cost::OTHER,
+    &[
+        CommandOption::new(
+            Type::TextUpTo(MAX_OPTION_CHARS),
+            "moves",
+            "option-plan-moves",
+        )
+        .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
+        RUNNING,
+        CommandOption::new(Type::Truth, "forget", "option-plan-forget"),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Playing).await?;

@@ -10,7 +10,7 @@ use crate::{
     discord::{
         access::accounts,
         api::attachments::Attachment,
-        commands::table::{Cost, Entry, Places, Run, Subcommand, Visibility},
+        commands::table::{Cost, Entry, Slash},
         model::{
             call::Call,
             failure::Answer,
@@ -24,26 +24,22 @@ use crate::{
     wording::markdown,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "privacy",
-    places: Places::ServersAndDirect,
-    cost: Cost::OTHER,
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Parts(&[
-        Subcommand::new("about", Cost::OTHER, &[], |_, call, _| {
+pub(super) static ENTRY: Entry = Entry::parts(
+    "privacy",
+    &[
+        Slash::new("about", Cost::OTHER, &[], |_, call, _| {
             let text = say!(call.locale, "privacy-about");
             Box::pin(ready(Ok(Reply::private(text))))
         }),
-        Subcommand::new("export", Cost::OTHER, &[], |app, call, _| {
+        Slash::new("export", Cost::OTHER, &[], |app, call, _| {
             Box::pin(export(app, call))
         }),
-        Subcommand::new("delete", Cost::OTHER, &[], |_, call, _| {
+        Slash::new("delete", Cost::OTHER, &[], |_, call, _| {
             let text = say!(call.locale, "privacy-delete");
             Box::pin(ready(Ok(ask(call.locale, text).into())))
         }),
-    ]),
-};
+    ],
+);
 
 /// The text with the button that opens the form for the confirmation word.
 pub(crate) fn ask(locale: Locale, text: String) -> Message {

@@ -7,14 +7,14 @@ use serenity::all::CreateActionRow;
 
 use crate::discord::model::limits::MAX_CONTENT_CHARS;
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     computer,
     discord::{
         access::admission::is_hidden,
         api::attachments::Attachment,
         commands::{
             games, puzzle,
-            table::{CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, PUBLIC, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -53,20 +53,16 @@ const DAY: Duration = Duration::from_hours(24);
 /// The most characters in the text, with a margin.
 const MAX_TEXT_CHARS: usize = MAX_CONTENT_CHARS - 100;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "profile",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::IfAsked,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(Type::User, "player", "option-profile-player"),
-            PUBLIC,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "profile",
+    Cost::PICTURE,
+    &[
+        CommandOption::new(Type::User, "player", "option-profile-player"),
+        PUBLIC,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::IfAsked);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options.user("player").unwrap_or(&call.player);

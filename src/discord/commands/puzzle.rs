@@ -5,12 +5,10 @@ use std::collections::HashMap;
 use serenity::all::CreateActionRow;
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::admission::is_hidden,
-        commands::table::{
-            CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices,
-        },
+        commands::table::{Cost, Entry, choice, labelled_choices},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -42,27 +40,18 @@ const CANDIDATES: usize = 12;
 /// The most lines of the board of solvers.
 const MAX_BOARD_LINES: u32 = 10;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "puzzle",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(Type::OneOf(games), "game", "option-puzzle-game").of_games(),
-            CommandOption::new(
-                Type::OneOf(|| {
-                    labelled_choices("puzzle-theme", PuzzleTheme::ALL.map(PuzzleTheme::key))
-                }),
-                "theme",
-                "option-puzzle-theme",
-            )
-            .translated_as("puzzle-theme"),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "puzzle",
+    Cost::PICTURE,
+    &[
+        choice("game", "option-puzzle-game", games).of_games(),
+        choice("theme", "option-puzzle-theme", || {
+            labelled_choices("puzzle-theme", PuzzleTheme::ALL.map(PuzzleTheme::key))
+        })
+        .translated_as("puzzle-theme"),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 fn games() -> Vec<(String, &'static str)> {
     labelled_choices("game", puzzles::games().map(Game::slug))

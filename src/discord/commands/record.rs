@@ -1,14 +1,14 @@
 //! `/record [game] [format] [evaluations] [public]`: a game record as a file, and the position as text.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{DefaultGame, find_game, must_have_begun},
         api::attachments::Attachment,
         commands::{
             analyse::{Viewer, judgement},
             table::{
-                ANY_MATCH, CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility,
+                ANY_MATCH, CommandOption, Cost, Entry, PUBLIC, Type, Visibility, choice,
                 labelled_choices,
             },
         },
@@ -30,26 +30,20 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "record",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::IfAsked,
-    slow: false,
-    run: Run::Slash(
-        &[
-            ANY_MATCH,
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("format", ["text", "json"])),
-                "format",
-                "option-record-format",
-            ),
-            CommandOption::new(Type::Truth, "evaluations", "option-record-evaluations"),
-            PUBLIC,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "record",
+    Cost::OTHER,
+    &[
+        ANY_MATCH,
+        choice("format", "option-record-format", || {
+            labelled_choices("format", ["text", "json"])
+        }),
+        CommandOption::new(Type::Truth, "evaluations", "option-record-evaluations"),
+        PUBLIC,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::IfAsked);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;

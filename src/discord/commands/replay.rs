@@ -6,15 +6,14 @@ use std::time::Duration;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{DefaultGame, find_game},
         api::attachments::Attachment,
         commands::{
             board::with_options,
             table::{
-                ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, Run, THEME, Type,
-                Visibility, labelled_choices,
+                ANY_MATCH, BELOW, Cost, Entry, PUBLIC, THEME, Visibility, choice, labelled_choices,
             },
         },
         model::{
@@ -48,27 +47,22 @@ const SPEEDS: [(&str, Duration); 3] = [
     ("slow", Duration::from_secs(2)),
 ];
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "replay",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::IfAsked,
-    slow: true,
-    run: Run::Slash(
-        &[
-            ANY_MATCH,
-            BELOW,
-            THEME,
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("speed", SPEEDS.map(|(name, _)| name))),
-                "speed",
-                "option-replay-speed",
-            ),
-            PUBLIC,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "replay",
+    Cost::PICTURE,
+    &[
+        ANY_MATCH,
+        BELOW,
+        THEME,
+        choice("speed", "option-replay-speed", || {
+            labelled_choices("speed", SPEEDS.map(|(name, _)| name))
+        }),
+        PUBLIC,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::IfAsked)
+.slow();
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;

@@ -1,10 +1,10 @@
 //! `/resign [game]`: resigns, after a confirmation.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{DefaultGame, find_game},
-        commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
+        commands::table::{Cost, Entry, RUNNING},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -14,16 +14,10 @@ use crate::{
     },
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "resign",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(&[RUNNING], |app, call, options| {
+pub(super) static ENTRY: Entry =
+    Entry::slash("resign", Cost::OTHER, &[RUNNING], |app, call, options| {
         Box::pin(run(app, call, options))
-    }),
-};
+    });
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Playing).await?;

@@ -5,10 +5,9 @@ use std::future::ready;
 use serenity::all::CreateSelectMenuOption;
 
 use crate::{
-    app::RequestKind,
     discord::{
         commands::table::{
-            CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility, labelled_choices,
+            CommandOption, Cost, Entry, PUBLIC, Places, Type, Visibility, choice, labelled_choices,
         },
         model::{
             call::{Call, Options},
@@ -28,25 +27,22 @@ use crate::{
     say, wording,
 };
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "rules",
-    places: Places::Anywhere,
-    cost: Cost::Always(RequestKind::Picture),
-    visibility: Visibility::IfAsked,
-    slow: false,
-    run: Run::Slash(
-        &[
-            game_field("option-rules-game"),
-            ruleset_field("option-rules"),
-            PUBLIC,
-        ],
-        |_, call, options| Box::pin(ready(run(call, options))),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "rules",
+    Cost::PICTURE,
+    &[
+        game_field("option-rules-game"),
+        ruleset_field("option-rules"),
+        PUBLIC,
+    ],
+    |_, call, options| Box::pin(ready(run(call, options))),
+)
+.in_places(Places::Anywhere)
+.visible(Visibility::IfAsked);
 
 /// The option for choosing a game.
 pub(super) const fn game_field(about: &'static str) -> CommandOption {
-    CommandOption::new(Type::OneOf(games), "game", about).of_games()
+    choice("game", about, games).of_games()
 }
 
 /// The option for typing a ruleset, with suggestions for the game that was chosen.

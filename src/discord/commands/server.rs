@@ -2,12 +2,12 @@
 //! immediately.
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::admission::moderates,
         commands::{
             server::panel::{GAMES, server_page},
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
+            table::{Cost, Entry, Places, Visibility, choice, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -23,21 +23,16 @@ use crate::{
 
 pub(crate) mod panel;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "server",
-    places: Places::Moderators,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Panel,
-    slow: false,
-    run: Run::Slash(
-        &[CommandOption::new(
-            Type::OneOf(|| labelled_choices("threads", ["on", "off"])),
-            "threads",
-            "option-threads",
-        )],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "server",
+    Cost::OTHER,
+    &[choice("threads", "option-threads", || {
+        labelled_choices("threads", ["on", "off"])
+    })],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.in_places(Places::Moderators)
+.visible(Visibility::Panel);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let guild = moderated_guild(app, call).await?;

@@ -6,11 +6,11 @@ use std::future::ready;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         commands::{
             settings::panel::{NOTICES, settings_page},
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
+            table::{CommandOption, Cost, Entry, Type, Visibility, choice, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -29,27 +29,21 @@ use crate::{
 
 pub(crate) mod panel;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "settings",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Panel,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(
-                Type::OneOf(|| labelled_choices("notices", Notices::ALL.map(Notices::key))),
-                "notices",
-                "option-notices",
-            ),
-            CommandOption::new(Type::Text, "quiet", "option-quiet"),
-            CommandOption::new(Type::Text, "zone", "option-zone")
-                .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
-            CommandOption::new(Type::Truth, "vacation", "option-vacation"),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "settings",
+    Cost::OTHER,
+    &[
+        choice("notices", "option-notices", || {
+            labelled_choices("notices", Notices::ALL.map(Notices::key))
+        }),
+        CommandOption::new(Type::Text, "quiet", "option-quiet"),
+        CommandOption::new(Type::Text, "zone", "option-zone")
+            .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
+        CommandOption::new(Type::Truth, "vacation", "option-vacation"),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::Panel);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let mut changes = Vec::new();

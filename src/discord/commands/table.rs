@@ -32,11 +32,10 @@ pub struct Entry {
     /// Its English name, which Discord sends; for a user or message command the key of that name.
     pub(super) name: &'static str,
     pub(super) places: Places,
-    /// Its rate limit; subcommands have their own.
-    pub(super) cost: Cost,
-    pub(super) visibility: Visibility,
+    cost: Cost,
+    visibility: Visibility,
     /// Whether the answer is so large that it is always deferred at once.
-    pub(super) slow: bool,
+    slow: bool,
     pub(super) run: Run,
 }
 
@@ -52,6 +51,7 @@ pub enum Cost {
 impl Cost {
     /// The cost of what draws no picture and notifies nobody, such as lists and settings.
     pub(super) const OTHER: Self = Self::Always(RequestKind::Other);
+    pub(super) const PICTURE: Self = Self::Always(RequestKind::Picture);
 }
 
 /// Who sees the answer of a command.
@@ -71,21 +71,22 @@ pub enum Visibility {
 
 type RunSlash = for<'a> fn(&'a App, &'a Call, &'a Options) -> BoxFuture<'a, Answer>;
 
-/// The options of a command and its function.
+/// What runs a command.
 pub enum Run {
-    /// A slash command with options.
-    Slash(&'static [CommandOption], RunSlash),
+    /// A slash command without subcommands.
+    Whole(Slash),
     /// A slash command with subcommands.
-    Parts(&'static [Subcommand]),
+    Parts(&'static [Slash]),
     /// A user command.
     OnPerson(for<'a> fn(&'a App, &'a Call, &'a Person) -> BoxFuture<'a, Answer>),
     /// A message command.
     OnMessage(for<'a> fn(&'a App, &'a Call, &'a ShownMessage) -> BoxFuture<'a, Answer>),
 }
 
-/// A subcommand. It can be used wherever its command can.
-pub struct Subcommand {
+/// What is typed as a slash command: a command, or a subcommand of one, which can be used wherever its command can.
+pub struct Slash {
     name: &'static str,
+    /// Its rate limit.
     cost: Cost,
     fields: &'static [CommandOption],
     run: RunSlash,
@@ -94,7 +95,7 @@ pub struct Subcommand {
     for_controls: bool,
 }
 
-impl Subcommand {
+impl Slash {
     pub(super) const fn new(
         name: &'static str,
         cost: Cost,
@@ -121,15 +122,10 @@ impl Subcommand {
         self.for_controls = true;
         self
     }
-}
 
-/// What is typed as a slash command: a command, or a subcommand of one.
-struct Slash {
-    cost: Cost,
-    fields: &'static [CommandOption],
-    run: RunSlash,
-    visibility: Visibility,
-    for_controls: bool,
+    fn options(&self) -> impl Iterator<Item = CreateCommandOption> {
+        self.fields.iter().map(CommandOption::definition)
+    }
 }
 
 /// Autocompletes an option from its typed text.
@@ -158,13 +154,10 @@ pub struct CommandOption {
 pub enum Type {
     /// A text.
     Text,
-    /// A text with a limited length, in characters.
-    TextOf {
-        /// The minimum.
-        least: u16,
-        /// The maximum.
-        most: u16,
-    },
+    /// A text of at most so many characters.
+    TextUpTo(u16),
+    /// The same, but not an empty one.
+    NonEmptyUpTo(u16),
     /// One of these choices: the key of its label, and its value.
     OneOf(fn() -> Vec<(String, &'static str)>),
     /// An integer from 1, with an optional maximum.
@@ -219,7 +212,9 @@ impl CommandOption {
 
     fn definition(&self) -> CreateCommandOption {
         let kind = match self.kind {
-            Type::Text | Type::TextOf { .. } | Type::OneOf(_) => OptionKind::String,
+            Type::Text | Type::TextUpTo(_) | Type::NonEmptyUpTo(_) | Type::OneOf(_) => {
+                OptionKind::String
+            }
             Type::Whole(_) => OptionKind::Integer,
             Type::Truth => OptionKind::Boolean,
             Type::User => OptionKind::User,
@@ -229,8 +224,8 @@ impl CommandOption {
             .required(self.required)
             .set_autocomplete(self.complete.is_some());
         match self.kind {
-            Type::TextOf { least: 0, most } => option.max_length(most),
-            Type::TextOf { least, most } => option.min_length(least).max_length(most),
+            Type::TextUpTo(most) => option.max_length(most),
+            Type::NonEmptyUpTo(most) => option.min_length(1).max_length(most),
             Type::OneOf(choices) => choices()
                 .into_iter()
                 .fold(option, |option, (label, value)| {
@@ -244,6 +239,24 @@ impl CommandOption {
             Type::Text | Type::Truth | Type::User | Type::File => option,
         }
     }
+}
+
+/// The option for one of these choices.
+pub(super) const fn choice(
+    name: &'static str,
+    about: &'static str,
+    choices: fn() -> Vec<(String, &'static str)>,
+) -> CommandOption {
+    CommandOption::new(Type::OneOf(choices), name, about)
+}
+
+/// The option for an integer from 1 to a maximum.
+pub(super) const fn whole(
+    name: &'static str,
+    about: &'static str,
+    most: fn() -> u64,
+) -> CommandOption {
+    CommandOption::new(Type::Whole(Some(most)), name, about)
 }
 
 /// Choices whose labels have the keys `<name>-<value>`.
@@ -260,18 +273,14 @@ pub(super) const PUBLIC: CommandOption =
     CommandOption::new(Type::Truth, "public", "option-board-public");
 
 /// The option for the side at the bottom of a board.
-pub(super) const BELOW: CommandOption = CommandOption::new(
-    Type::OneOf(|| labelled_choices("below", Side::ALL.map(Side::key))),
-    "below",
-    "option-board-below",
-);
+pub(super) const BELOW: CommandOption = choice("below", "option-board-below", || {
+    labelled_choices("below", Side::ALL.map(Side::key))
+});
 
 /// The option for the theme of a board.
-pub(super) const THEME: CommandOption = CommandOption::new(
-    Type::OneOf(|| labelled_choices("theme", Theme::ALL.map(Theme::key))),
-    "theme",
-    "option-board-theme",
-);
+pub(super) const THEME: CommandOption = choice("theme", "option-board-theme", || {
+    labelled_choices("theme", Theme::ALL.map(Theme::key))
+});
 
 /// The option that names a running match, if several are possible.
 pub(super) const RUNNING: CommandOption =
@@ -284,35 +293,63 @@ pub(super) const ANY_MATCH: CommandOption =
         .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, true)));
 
 impl Entry {
+    /// A command for servers and direct messages, with an answer that only the user sees.
+    pub(super) const fn new(name: &'static str, cost: Cost, run: Run) -> Self {
+        Self {
+            name,
+            places: Places::ServersAndDirect,
+            cost,
+            visibility: Visibility::Private,
+            slow: false,
+            run,
+        }
+    }
+
+    /// The same for a slash command without subcommands. Buttons may run it.
+    pub(super) const fn slash(
+        name: &'static str,
+        cost: Cost,
+        fields: &'static [CommandOption],
+        run: RunSlash,
+    ) -> Self {
+        let slash = Slash::new(name, cost, fields, run).for_controls();
+        Self::new(name, cost, Run::Whole(slash))
+    }
+
+    /// The same for a slash command with subcommands, each of which has its own rate limit.
+    pub(super) const fn parts(name: &'static str, parts: &'static [Slash]) -> Self {
+        Self::new(name, Cost::OTHER, Run::Parts(parts))
+    }
+
+    pub(super) const fn in_places(mut self, places: Places) -> Self {
+        self.places = places;
+        self
+    }
+
+    pub(super) const fn visible(mut self, visibility: Visibility) -> Self {
+        self.visibility = visibility;
+        self
+    }
+
+    pub(super) const fn slow(mut self) -> Self {
+        self.slow = true;
+        self
+    }
+
     /// The name that Discord sends, whatever language it shows.
     pub(super) fn wire_name(&self) -> String {
         match self.run {
-            Run::Slash(..) | Run::Parts(_) => self.name.to_owned(),
+            Run::Whole(_) | Run::Parts(_) => self.name.to_owned(),
             Run::OnPerson(_) | Run::OnMessage(_) => say!(Locale::default(), self.name),
         }
     }
 
     /// The command as it is typed, with that subcommand or without one.
-    fn slash(&self, subcommand: Option<&str>) -> Option<Slash> {
+    fn typed(&self, subcommand: Option<&str>) -> Option<&Slash> {
         match (&self.run, subcommand) {
-            (Run::Slash(fields, run), None) => Some(Slash {
-                cost: self.cost,
-                fields,
-                run: *run,
-                visibility: self.visibility,
-                for_controls: true,
-            }),
-            (Run::Parts(parts), Some(name)) => {
-                let part = parts.iter().find(|part| part.name == name)?;
-                Some(Slash {
-                    cost: part.cost,
-                    fields: part.fields,
-                    run: part.run,
-                    visibility: part.visibility.unwrap_or(self.visibility),
-                    for_controls: part.for_controls,
-                })
-            }
-            (Run::Slash(..), Some(_))
+            (Run::Whole(slash), None) => Some(slash),
+            (Run::Parts(parts), Some(name)) => parts.iter().find(|part| part.name == name),
+            (Run::Whole(_), Some(_))
             | (Run::Parts(_), None)
             | (Run::OnPerson(_) | Run::OnMessage(_), _) => None,
         }
@@ -320,7 +357,7 @@ impl Entry {
 
     /// The function of the slash command or of its subcommand.
     pub(super) fn function(&self, subcommand: Option<&str>) -> Option<RunSlash> {
-        Some(self.slash(subcommand)?.run)
+        Some(self.typed(subcommand)?.run)
     }
 
     /// Whether a button or a menu may run it, or this subcommand of it. Never the commands of moderators: Discord
@@ -329,7 +366,7 @@ impl Entry {
         match self.places {
             Places::Moderators => false,
             Places::Servers | Places::ServersAndDirect | Places::Anywhere => {
-                let slash = self.slash(subcommand);
+                let slash = self.typed(subcommand);
                 slash.is_some_and(|slash| slash.for_controls)
             }
         }
@@ -337,10 +374,9 @@ impl Entry {
 
     /// The policy of the command with these options; `on_private` if a control of an ephemeral message runs it.
     pub(crate) fn policy(&self, options: &Options<UserId>, on_private: bool) -> Policy {
-        let slash = self.slash(options.subcommand());
-        let (cost, visibility) = slash.map_or((self.cost, self.visibility), |slash| {
-            (slash.cost, slash.visibility)
-        });
+        let slash = self.typed(options.subcommand());
+        let cost = slash.map_or(self.cost, |slash| slash.cost);
+        let visibility = slash.and_then(|slash| slash.visibility);
         let private = Deferral::update_if_private(on_private);
         let public_if = |public: bool| if public { Deferral::Public } else { private };
         Policy {
@@ -348,7 +384,7 @@ impl Entry {
                 Cost::Always(kind) => kind,
                 Cost::By(cost) => cost(options),
             },
-            deferral: match visibility {
+            deferral: match visibility.unwrap_or(self.visibility) {
                 Visibility::Private => private,
                 Visibility::Panel => Deferral::Private,
                 Visibility::Public => Deferral::Public,
@@ -361,38 +397,28 @@ impl Entry {
 
     /// The autocompletion of an option, if it has one.
     pub(super) fn completion(&self, subcommand: Option<&str>, option: &str) -> Option<Complete> {
-        let mut fields = self.slash(subcommand)?.fields.iter();
+        let mut fields = self.typed(subcommand)?.fields.iter();
         fields.find(|field| field.name == option)?.complete
     }
 
     pub(super) fn definition(&self) -> CreateCommand {
         use InteractionContext::{BotDm, Guild, PrivateChannel};
-        let (key, about) = (
-            format!("name-{}", self.name),
-            format!("command-{}", self.name),
-        );
         let command = CreateCommand::new(self.wire_name());
-        let command = match self.run {
+        let described = |command| {
+            let command = localize_name(command, &format!("name-{}", self.name));
+            localize_description(command, &format!("command-{}", self.name))
+        };
+        let command = match &self.run {
             Run::OnPerson(_) => localize_name(command.kind(CommandType::User), self.name),
             Run::OnMessage(_) => localize_name(command.kind(CommandType::Message), self.name),
-            Run::Slash(fields, _) => {
-                let fields = fields.iter().map(CommandOption::definition);
-                fields.fold(
-                    localize_description(localize_name(command, &key), &about),
-                    CreateCommand::add_option,
-                )
-            }
+            Run::Whole(slash) => described(command).set_options(slash.options().collect()),
             Run::Parts(parts) => {
                 let parts = parts.iter().map(|part| {
                     let about = format!("subcommand-{}-{}", self.name, part.name);
-                    let option = option(OptionKind::SubCommand, part.name, part.name, &about);
-                    let fields = part.fields.iter().map(CommandOption::definition);
-                    fields.fold(option, CreateCommandOption::add_sub_option)
+                    option(OptionKind::SubCommand, part.name, part.name, &about)
+                        .set_sub_options(part.options())
                 });
-                parts.fold(
-                    localize_description(localize_name(command, &key), &about),
-                    CreateCommand::add_option,
-                )
+                described(command).set_options(parts.collect())
             }
         };
         let (contexts, installed) = match self.places {

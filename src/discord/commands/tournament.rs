@@ -2,14 +2,14 @@
 //! remove`: tournaments of a server. Moderators and members with a role create them; the bot runs them.
 
 use crate::{
-    app::{App, RequestKind, TournamentError},
+    app::{App, TournamentError},
     discord::{
         access::{
             admission::server_of,
             tournaments::{find_tournament, tournament_message},
         },
         commands::{
-            table::{CommandOption, Cost, Entry, Places, Run, Subcommand, Type, Visibility},
+            table::{CommandOption, Cost, Entry, Places, Slash, Type, Visibility},
             tournament::{
                 acting::{TOURNAMENT, act, find_running, organiser, private_reply},
                 refusals::{failure_of, must_not_be_over, refuse, with_list},
@@ -46,7 +46,7 @@ macro_rules! part {
         part!($name, $options, $run, Cost::OTHER)
     };
     ($name:literal, $options:expr, $run:path, $cost:expr) => {
-        Subcommand::new($name, $cost, $options, |app, call, options| {
+        Slash::new($name, $cost, $options, |app, call, options| {
             Box::pin(async move {
                 let answer = $run(app, call, options).await;
                 answer.map_err(|failure| with_list(call, failure))
@@ -55,20 +55,16 @@ macro_rules! part {
     };
 }
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "tournament",
-    places: Places::Servers,
-    cost: Cost::OTHER,
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Parts(&[
+pub(super) static ENTRY: Entry = Entry::parts(
+    "tournament",
+    &[
         part!("create", options::CREATE_OPTIONS, create::run)
             .visible(Visibility::Panel)
             .for_controls(),
         part!("settings", options::CHANGE_OPTIONS, settings::run).visible(Visibility::Panel),
         part!("list", &[], list::run).for_controls(),
         // It draws the table or the bracket.
-        part!("show", SHOW, show, Cost::Always(RequestKind::Picture)).for_controls(),
+        part!("show", SHOW, show, Cost::PICTURE).for_controls(),
         part!("join", &[TOURNAMENT], join_found),
         part!("leave", &[TOURNAMENT], leave_found),
         part!("challenge", ladder::FIELDS, ladder::run, ladder::COST)
@@ -83,8 +79,9 @@ pub(super) static ENTRY: Entry = Entry {
         part!("result", manage::RESULT, manage::result),
         part!("replace", manage::REPLACE, manage::replace),
         part!("remove", manage::REMOVE, manage::remove),
-    ]),
-};
+    ],
+)
+.in_places(Places::Servers);
 
 const SHOW: &[CommandOption] = &[
     TOURNAMENT,

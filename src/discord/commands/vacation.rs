@@ -5,9 +5,9 @@ use std::time::Duration;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::{
-    app::{App, NotEnoughVacation, RequestKind},
+    app::{App, NotEnoughVacation},
     discord::{
-        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Type, whole},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -33,24 +33,15 @@ const SUGGESTED_DAYS: [i64; 3] = [3, 7, 14];
 /// The longest vacation that can be typed; the allowance may be smaller.
 const MAX_DAYS: u64 = 365;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "vacation",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(
-                Type::Whole(Some(|| MAX_DAYS)),
-                "days",
-                "option-vacation-days",
-            ),
-            CommandOption::new(Type::Truth, "back", "option-vacation-back"),
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "vacation",
+    Cost::OTHER,
+    &[
+        whole("days", "option-vacation-days", || MAX_DAYS),
+        CommandOption::new(Type::Truth, "back", "option-vacation-back"),
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;

@@ -4,12 +4,12 @@
 use serenity::all::CreateActionRow;
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::{admission, games::last_post_link},
         commands::{
             games, profile,
-            table::{CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, PUBLIC, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -34,21 +34,17 @@ use crate::{
 const MAX_RESULTS: usize = 5;
 const MAX_RUNNING: usize = 3;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "versus",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::IfAsked,
-    slow: false,
-    run: Run::Slash(
-        &[
-            CommandOption::new(Type::User, "player", "option-versus-player").required(),
-            CommandOption::new(Type::User, "other", "option-versus-other"),
-            PUBLIC,
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "versus",
+    Cost::OTHER,
+    &[
+        CommandOption::new(Type::User, "player", "option-versus-player").required(),
+        CommandOption::new(Type::User, "other", "option-versus-other"),
+        PUBLIC,
+    ],
+    |app, call, options| Box::pin(run(app, call, options)),
+)
+.visible(Visibility::IfAsked);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let player = options.user("player").unwrap_or(&call.player);

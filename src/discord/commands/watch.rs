@@ -2,12 +2,12 @@
 
 use crate::discord::model::limits::MAX_CONTENT_CHARS;
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::games::{
             MAX_GAMES, game_menu, last_post_link, load_and_log, matching_suggestions, title,
         },
-        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Type},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -26,18 +26,13 @@ use crate::{
 /// The most followers of a match, because each board is sent to all of them.
 const MAX_FOLLOWERS: usize = 50;
 
-pub(super) static ENTRY: Entry = Entry {
-    name: "watch",
-    places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
-    slow: false,
-    run: Run::Slash(
-        &[CommandOption::new(Type::Whole(None), "game", "option-game")
-            .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)))],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
-};
+pub(super) static ENTRY: Entry = Entry::slash(
+    "watch",
+    Cost::OTHER,
+    &[CommandOption::new(Type::Whole(None), "game", "option-game")
+        .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)))],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let Some(number) = options.integer("game") else {

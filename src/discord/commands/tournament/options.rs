@@ -11,7 +11,7 @@ use crate::{
             challenge,
             moderate::REASON_IF_ANY,
             rules,
-            table::{CommandOption, Type, labelled_choices},
+            table::{CommandOption, Type, choice, labelled_choices, whole},
             tournament::acting::TOURNAMENT,
         },
         model::{
@@ -80,10 +80,7 @@ impl Without {
 
 // Options of a new tournament that can be changed later.
 const TITLE: CommandOption = CommandOption::new(
-    Type::TextOf {
-        least: 1,
-        most: MAX_NAME_CHARS as u16,
-    },
+    Type::NonEmptyUpTo(MAX_NAME_CHARS as u16),
     "title",
     "option-tournament-title",
 );
@@ -107,11 +104,9 @@ const GUESTS: CommandOption = CommandOption::new(Type::Truth, "guests", "option-
 /// The options of a new tournament.
 pub(super) const CREATE_OPTIONS: &[CommandOption] = &[
     TITLE,
-    CommandOption::new(
-        Type::OneOf(|| labelled_choices("tournament-format", FORMATS)),
-        "format",
-        "option-tournament-format",
-    ),
+    choice("format", "option-tournament-format", || {
+        labelled_choices("tournament-format", FORMATS)
+    }),
     rules::game_field("option-tournament-game"),
     rules::ruleset_field("option-challenge-rules"),
     challenge::TIME,
@@ -156,16 +151,10 @@ pub(super) const CHANGE_OPTIONS: &[CommandOption] = &[
     challenge::TIME.about("setting-tournament-time"),
     CommandOption::new(Type::Truth, "rated", "setting-tournament-rated"),
     LEVEL,
-    CommandOption::new(
-        Type::OneOf(|| labelled_choices("tournament-without", Without::ALL.map(Without::key))),
-        "without",
-        "option-tournament-without",
-    ),
+    choice("without", "option-tournament-without", || {
+        labelled_choices("tournament-without", Without::ALL.map(Without::key))
+    }),
 ];
-
-const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> CommandOption {
-    CommandOption::new(Type::Whole(Some(most)), name, about)
-}
 
 /// Changes the plan as the options say, except for the time control, whose default is the server's.
 ///
