@@ -12,13 +12,13 @@ use crate::{
             games::{self, DefaultGame, find_game, load},
         },
         commands::{
-            challenge::{self, ChallengeRequest},
+            challenge,
             table::{ANY_MATCH, Cost, Entry},
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::analysis::GameSource,
+            ids::{analysis::GameSource, invite::InviteDraft},
             opponent::Opponent,
             reply::Message,
         },
@@ -222,7 +222,7 @@ pub(crate) async fn play_position(
         return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
     may_play_from(app, call, record, home).await?;
-    let wanted = ChallengeRequest {
+    let wanted = InviteDraft {
         opponent: Some(Opponent::Computer(computer::DEFAULT_LEVEL)),
         ruleset: position.ruleset(),
         side: match position.side_to_move() {
@@ -232,9 +232,9 @@ pub(crate) async fn play_position(
         time: TimeControl::Unlimited,
         claim: false,
         rated: false,
-        start: Start::unless_default(position),
     };
-    challenge::post_challenge(app, call, wanted).await
+    let start = Start::unless_default(position);
+    challenge::post_challenge(app, call, wanted, start).await
 }
 
 /// What may be said about the moves of a match.

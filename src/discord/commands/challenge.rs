@@ -91,23 +91,18 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             return open_panel(app, call, options, &server, opponent, typed).await;
         }
     };
-    let rated = options.boolean("rated") != Some(false);
-    let ruleset = if options.text("rules").is_none() {
-        let opponent = opponent.filter(|_| rated);
-        invite::usual_rules(app, call, opponent, ruleset).await?
-    } else {
-        ruleset
-    };
-    let wanted = ChallengeRequest {
+    let mut wanted = InviteDraft {
         opponent,
         ruleset,
         side: side(options),
         time,
         claim: options.boolean("claim") == Some(true),
-        rated,
-        start: None,
+        rated: options.boolean("rated") != Some(false),
     };
-    post_challenge(app, call, wanted).await
+    if options.text("rules").is_none() {
+        wanted.ruleset = invite::usual_rules(app, call, wanted.rated_opponent(), ruleset).await?;
+    }
+    post_challenge(app, call, wanted, None).await
 }
 
 fn side(options: &Options) -> SideChoice {
@@ -197,30 +192,21 @@ fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure>
     }
 }
 
-/// The wanted challenge.
-#[derive(Clone, Debug)]
-pub struct ChallengeRequest {
-    /// The opponent; `None` for anybody.
-    pub opponent: Option<Opponent>,
-    pub ruleset: Ruleset,
-    pub side: SideChoice,
-    pub time: TimeControl,
-    /// Whether a win on time must be claimed.
-    pub claim: bool,
-    pub rated: bool,
-    /// A starting position other than the ruleset's.
-    pub start: Option<Start>,
-}
-
-/// Posts a challenge in the channel of the call, or in the direct messages of both players.
+/// Posts a challenge in the channel of the call, or in the direct messages of both players; `start` is a starting position
+/// other than the ruleset's.
 ///
 /// # Errors
 /// `Failure` when the user may not start a game here or challenge that player, or when the terms are invalid.
-pub async fn post_challenge(app: &App, call: &Call, wanted: ChallengeRequest) -> Answer {
+pub(crate) async fn post_challenge(
+    app: &App,
+    call: &Call,
+    wanted: InviteDraft,
+    start: Option<Start>,
+) -> Answer {
     may_begin(app, call).await?;
     let (opponent, level) = match wanted.opponent {
         Some(Opponent::Computer(level)) => (
-            Some(computer_player(app, call, &wanted, level).await?),
+            Some(computer_player(app, call, wanted.ruleset.game(), level).await?),
             Some(level),
         ),
         Some(Opponent::Player(player)) => (Some(player), None),
@@ -238,9 +224,9 @@ pub async fn post_challenge(app: &App, call: &Call, wanted: ChallengeRequest) ->
         direct: call.direct,
         time: wanted.time,
         claim: wanted.claim && wanted.time != TimeControl::Unlimited,
-        rated: wanted.rated && wanted.start.is_none() && level.is_none(),
+        rated: wanted.rated && start.is_none() && level.is_none(),
         level,
-        start: wanted.start,
+        start,
         days_open: app.limits.challenge_days,
         ..Terms::new(call.player.id, opponent, wanted.ruleset, call.channel)
     };
@@ -259,7 +245,7 @@ pub async fn post_challenge(app: &App, call: &Call, wanted: ChallengeRequest) ->
 async fn computer_player(
     app: &App,
     call: &Call,
-    wanted: &ChallengeRequest,
+    game: Game,
     level: u8,
 ) -> Result<PlayerId, Failure> {
     let locale = call.locale;
@@ -270,7 +256,6 @@ async fn computer_player(
     if call.guild.is_none() && !call.direct {
         return Err(only_known(app, call));
     }
-    let game = wanted.ruleset.game();
     let most = computer::level_count(game);
     if level > most {
         let text = say!(

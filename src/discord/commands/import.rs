@@ -9,9 +9,7 @@ use crate::{
         access::admission::{can_be_asked, may_challenge_directly, server_of},
         api::attachments::FileError,
         commands::{
-            analyse,
-            challenge::{self, ChallengeRequest},
-            rules,
+            analyse, challenge, rules,
             table::{CommandOption, Cost, Entry, Type, Visibility, choice},
         },
         model::{
@@ -20,6 +18,7 @@ use crate::{
             ids::{
                 analysis::GameSource,
                 draft::TermsDraft,
+                invite::InviteDraft,
                 paste::{Paste, RefusedPaste},
             },
             opponent::Opponent,
@@ -258,16 +257,16 @@ pub(crate) async fn respond_to_record(
         return Err(given.failure(app, call, said).await);
     }
     let position = transcript.record.position();
-    let wanted = ChallengeRequest {
+    let wanted = InviteDraft {
         opponent: Some(Opponent::Player(opponent)),
         ruleset: position.ruleset(),
         side: paste.draft.side.unwrap_or(SideChoice::Lot),
         time: paste.draft.time.unwrap_or(TimeControl::DEFAULT),
         claim: false,
         rated: false,
-        start: Start::unless_default(position),
     };
-    challenge::post_challenge(app, call, wanted).await
+    let start = Start::unless_default(position);
+    challenge::post_challenge(app, call, wanted, start).await
 }
 
 /// The form, with the text in it if there is room for it.

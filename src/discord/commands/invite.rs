@@ -38,7 +38,7 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
         may_challenge(app, call, player).await?;
     }
     let server = server_of(app, call).await?;
-    invite_panel(app, call, draft(&server, Some(opponent))).await
+    panel_below(app, call, draft(&server, Some(opponent)), &[]).await
 }
 
 /// The opponent that a person is: the bot itself is a computer player of usual strength.
@@ -74,18 +74,10 @@ pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
     }
 }
 
-/// The panel, in which nothing is posted yet.
+/// The panel, in which nothing is posted yet, below what could not be read.
 ///
 /// # Errors
 /// `Failure` when the user may not start a game here.
-pub async fn invite_panel(app: &App, call: &Call, draft: InviteDraft) -> Answer {
-    panel_below(app, call, draft, &[]).await
-}
-
-/// The panel, below what could not be read.
-///
-/// # Errors
-/// As [`invite_panel`].
 pub async fn panel_below(
     app: &App,
     call: &Call,

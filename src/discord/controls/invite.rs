@@ -6,7 +6,7 @@ use crate::{
     discord::{
         access::admission::may_challenge,
         commands::{
-            challenge::{self, ChallengeRequest},
+            challenge,
             invite::{self, opponent_of},
         },
         controls::control::{Audience, Control, first},
@@ -73,16 +73,7 @@ impl Control for InviteControl {
                 draft.ruleset = usual_rules(app, call, before, draft).await?;
             }
             InviteVerb::Send => {
-                let wanted = ChallengeRequest {
-                    opponent: draft.opponent,
-                    ruleset: draft.ruleset,
-                    side: draft.side,
-                    time: draft.time,
-                    claim: draft.claim,
-                    rated: draft.rated,
-                    start: None,
-                };
-                let reply = challenge::post_challenge(app, call, wanted).await?;
+                let reply = challenge::post_challenge(app, call, draft, None).await?;
                 return Ok(reply::delete_menu_after(reply, call.menu()));
             }
         }

@@ -66,51 +66,11 @@ pub(super) const REMOVE: &[CommandOption] = &[
     TOURNAMENT,
 ];
 
-/// Pairs a round: the mentioned players meet two by two, in that order; if their number is odd, the last has the bye.
-pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
-    let is_swiss =
-        |tournament: &Tournament| matches!(tournament.plan().format, Format::Swiss { .. });
-    let tournament = find_running(app, call, options, is_swiss).await?;
-    let intervention = Intervention::of(app, call, &tournament, options).await?;
-    intervention.pair(options).await
-}
-
-/// Sets the result of a pairing; without a winner it is a draw.
-pub(super) async fn result(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = find_running(app, call, options, |_| true).await?;
-    let intervention = Intervention::of(app, call, &tournament, options).await?;
-    intervention.result(options).await
-}
-
-/// Puts another player in somebody's place.
-pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = find_running(app, call, options, |_| true).await?;
-    let intervention = Intervention::of(app, call, &tournament, options).await?;
-    intervention.replace(options).await
-}
-
-/// Takes a player out, before the start or after it.
-pub(super) async fn remove(app: &App, call: &Call, options: &Options) -> Answer {
-    let Some(player) = options.user("player") else {
-        return Err(next::unknown_command(call));
-    };
-    let takes_part = |tournament: &Tournament| tournament.is_active(player.id);
-    let number = options.integer("tournament");
-    let tournament = find_fitting_tournament(app, call, number, is_live, takes_part).await?;
-    let intervention = Intervention::of(app, call, &tournament, options).await?;
-    intervention.remove(player.id).await
-}
-
-fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failure {
-    let title = title(call.locale, tournament);
-    refuse(call, say!(call.locale, key, title = title), tournament)
-}
-
 /// A change of a tournament by hand: who makes it, and why.
 struct Intervention<'a> {
     app: &'a App,
     call: &'a Call,
-    tournament: &'a Tournament,
+    tournament: Tournament,
     by: Actor,
     reason: String,
 }
@@ -120,34 +80,50 @@ impl<'a> Intervention<'a> {
     async fn of(
         app: &'a App,
         call: &'a Call,
-        tournament: &'a Tournament,
+        tournament: Tournament,
         options: &Options,
     ) -> Result<Self, Failure> {
-        let by = organiser(app, call, tournament).await?;
-        let reason = markdown::plain(options.text("reason").unwrap_or_default());
-        if reason.is_empty() || reason.chars().count() > MAX_REASON_CHARS {
-            return Err(tournament_failure(call, tournament, "tournament-reason"));
-        }
-        Ok(Self {
+        let by = organiser(app, call, &tournament).await?;
+        let typed = Self {
             app,
             call,
             tournament,
             by,
-            reason: accounts::to_stored_text(app, &reason).await?,
-        })
+            reason: markdown::plain(options.text("reason").unwrap_or_default()),
+        };
+        if typed.reason.is_empty() || typed.reason.chars().count() > MAX_REASON_CHARS {
+            return Err(typed.failure("tournament-reason"));
+        }
+        let reason = accounts::to_stored_text(app, &typed.reason).await?;
+        Ok(Self { reason, ..typed })
+    }
+
+    /// The same in the tournament that the options name, else in the newest running one of this kind.
+    async fn in_running(
+        app: &'a App,
+        call: &'a Call,
+        options: &Options,
+        is_right: impl Fn(&Tournament) -> bool,
+    ) -> Result<Self, Failure> {
+        let tournament = find_running(app, call, options, is_right).await?;
+        Self::of(app, call, tournament, options).await
     }
 
     fn failure(&self, key: &str) -> Failure {
-        tournament_failure(self.call, self.tournament, key)
+        let title = title(self.call.locale, &self.tournament);
+        self.refuse(say!(self.call.locale, key, title = title))
     }
 
     /// What to tell the user about a player.
     fn about(&self, key: &str, player: PlayerId) -> Failure {
         let locale = self.call.locale;
         let player = mention(locale, player);
-        let title = title(locale, self.tournament);
-        let text = say!(locale, key, player = player, title = title);
-        refuse(self.call, text, self.tournament)
+        let title = title(locale, &self.tournament);
+        self.refuse(say!(locale, key, player = player, title = title))
+    }
+
+    fn refuse(&self, text: String) -> Failure {
+        refuse(self.call, text, &self.tournament)
     }
 
     /// Executes a command. `why` tells some refusals in words of their own.
@@ -163,40 +139,8 @@ impl<'a> Intervention<'a> {
                 TournamentError::Refused(refusal) => why(refusal),
                 TournamentError::NotFound | TournamentError::Store(_) => None,
             };
-            own.unwrap_or_else(|| failure_of(error, self.call, self.tournament))
+            own.unwrap_or_else(|| failure_of(error, self.call, &self.tournament))
         })
-    }
-
-    async fn pair(self, options: &Options) -> Answer {
-        let locale = self.call.locale;
-        let players = self.by_account().await?;
-        let typed = mentioned_users(options.text("pairings").unwrap_or_default());
-        let known = typed.iter().map(|user| players.get(user).copied());
-        let known = known.collect::<Option<Vec<PlayerId>>>().unwrap_or_default();
-        let (pairs, bye) = known.as_chunks::<2>();
-        let command = TournamentCommand::PairByHand {
-            pairings: pairs.to_vec(),
-            byes: bye.to_vec(),
-            reason: self.reason.clone(),
-        };
-        let active: Vec<PlayerId> = self.tournament.active().collect();
-        let wrong = || {
-            let players = people(locale, &active);
-            let text = say!(locale, "tournament-pairings-wrong", players = players);
-            refuse(self.call, text, self.tournament)
-        };
-        let after = self.act(command, |refusal| match refusal {
-            TournamentRefusal::Pairings => Some(wrong()),
-            TournamentRefusal::RoundPassed => Some(no_more_rounds(self.call, self.tournament)),
-            _ => None,
-        });
-        let after = after.await?;
-        Ok(Reply::private(say!(
-            locale,
-            "tournament-paired",
-            round = after.round().to_string(),
-            title = title(locale, &after)
-        )))
     }
 
     /// The active players by their Discord account.
@@ -209,111 +153,156 @@ impl<'a> Intervention<'a> {
         };
         Ok(accounts.into_iter().filter_map(person).collect())
     }
+}
 
-    async fn result(self, options: &Options) -> Answer {
-        let locale = self.call.locale;
-        let number = options.integer("pairing").unwrap_or_default();
-        let id = PairingId(u32::try_from(number).unwrap_or_default());
-        let Some(pairing) = self.tournament.pairing(id) else {
-            return Err(self.failure("tournament-no-pairing"));
-        };
-        let [first, second] = pairing.players().map(|player| mention(locale, player));
-        let result = match options.user("winner").map(|winner| winner.id) {
-            None => GameResult::Draw,
-            Some(winner) if winner == pairing.first => GameResult::First,
-            Some(winner) if winner == pairing.second => GameResult::Second,
-            Some(_) => {
-                let text = say!(
-                    locale,
-                    "tournament-winner-not-in",
-                    first = first,
-                    second = second
-                );
-                return Err(refuse(self.call, text, self.tournament));
-            }
-        };
-        let command = TournamentCommand::SetResult {
-            pairing: id,
-            result,
-            reason: self.reason.clone(),
-        };
-        let own = self.act(command, |refusal| match refusal {
-            TournamentRefusal::NotYours => Some(self.failure("tournament-own-pairing")),
-            _ => None,
-        });
-        own.await?;
-        Ok(Reply::private(say!(
-            locale,
-            "tournament-result-set",
-            first = first,
-            second = second,
-            score = score(result)
-        )))
-    }
+/// Pairs a round: the mentioned players meet two by two, in that order; if their number is odd, the last has the bye.
+pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let is_swiss =
+        |tournament: &Tournament| matches!(tournament.plan().format, Format::Swiss { .. });
+    let change = Intervention::in_running(app, call, options, is_swiss).await?;
+    let players = change.by_account().await?;
+    let typed = mentioned_users(options.text("pairings").unwrap_or_default());
+    let known = typed.iter().map(|user| players.get(user).copied());
+    let known = known.collect::<Option<Vec<PlayerId>>>().unwrap_or_default();
+    let (pairs, bye) = known.as_chunks::<2>();
+    let command = TournamentCommand::PairByHand {
+        pairings: pairs.to_vec(),
+        byes: bye.to_vec(),
+        reason: change.reason.clone(),
+    };
+    let wrong = || {
+        let active: Vec<PlayerId> = change.tournament.active().collect();
+        let players = people(locale, &active);
+        change.refuse(say!(locale, "tournament-pairings-wrong", players = players))
+    };
+    let after = change.act(command, |refusal| match refusal {
+        TournamentRefusal::Pairings => Some(wrong()),
+        TournamentRefusal::RoundPassed => Some(no_more_rounds(call, &change.tournament)),
+        _ => None,
+    });
+    let after = after.await?;
+    Ok(Reply::private(say!(
+        locale,
+        "tournament-paired",
+        round = after.round().to_string(),
+        title = title(locale, &after)
+    )))
+}
 
-    async fn replace(self, options: &Options) -> Answer {
-        let locale = self.call.locale;
-        let (Some(old), Some(new)) = (options.user("player"), options.user("substitute")) else {
-            return Err(next::unknown_command(self.call));
-        };
-        if new.bot {
-            return Err(self.failure("tournament-no-bots"));
+/// Sets the result of a pairing; without a winner it is a draw.
+pub(super) async fn result(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let change = Intervention::in_running(app, call, options, |_| true).await?;
+    let number = options.integer("pairing").unwrap_or_default();
+    let id = PairingId(u32::try_from(number).unwrap_or_default());
+    let Some(pairing) = change.tournament.pairing(id) else {
+        return Err(change.failure("tournament-no-pairing"));
+    };
+    let [first, second] = pairing.players().map(|player| mention(locale, player));
+    let result = match options.user("winner").map(|winner| winner.id) {
+        None => GameResult::Draw,
+        Some(winner) if winner == pairing.first => GameResult::First,
+        Some(winner) if winner == pairing.second => GameResult::Second,
+        Some(_) => {
+            return Err(change.refuse(say!(
+                locale,
+                "tournament-winner-not-in",
+                first = first,
+                second = second
+            )));
         }
-        let plan = self.tournament.plan();
-        // A substitute who is not a member here plays on the replaced player's server: the games must be in a channel that
-        // they can see.
-        let guild = match self.call.guild {
-            Some(here) if new.member => here,
-            _ => self.tournament.server_of(old.id),
-        };
-        let guild = Some(guild).filter(|guild| *guild != plan.guild);
-        let (old, new) = (old.id, new.id);
-        let application = self.app.application(new, plan, &[]).await?;
-        let command = TournamentCommand::Replace {
-            old,
-            new,
-            rating: application.rating,
-            guild,
-            reason: self.reason.clone(),
-        };
-        let replaced = self.act(command, |refusal| match refusal {
-            TournamentRefusal::NotIn => Some(self.about("tournament-player-not-in", old)),
-            TournamentRefusal::AlreadyIn => Some(self.about("tournament-player-in", new)),
-            _ => None,
-        });
-        replaced.await?;
-        Ok(Reply::private(say!(
-            locale,
-            "tournament-replaced",
-            new = mention(locale, new),
-            old = mention(locale, old),
-            title = title(locale, self.tournament)
-        )))
-    }
+    };
+    let command = TournamentCommand::SetResult {
+        pairing: id,
+        result,
+        reason: change.reason.clone(),
+    };
+    let own = change.act(command, |refusal| match refusal {
+        TournamentRefusal::NotYours => Some(change.failure("tournament-own-pairing")),
+        _ => None,
+    });
+    own.await?;
+    Ok(Reply::private(say!(
+        locale,
+        "tournament-result-set",
+        first = first,
+        second = second,
+        score = score(result)
+    )))
+}
 
-    async fn remove(self, player: PlayerId) -> Answer {
-        let locale = self.call.locale;
-        let command = TournamentCommand::Remove {
-            player,
-            reason: Some(self.reason.clone()),
-        };
-        let removed = self.act(command, |refusal| match refusal {
-            TournamentRefusal::NotIn => Some(self.about("tournament-player-not-in", player)),
-            _ => None,
-        });
-        let after = removed.await?;
-        // A player who is removed before the start leaves no entry behind.
-        let said = match after.entrant(player) {
-            None => "tournament-removed-early",
-            Some(_) => "tournament-removed",
-        };
-        Ok(Reply::private(say!(
-            locale,
-            said,
-            player = mention(locale, player),
-            title = title(locale, &after)
-        )))
+/// Puts another player in somebody's place.
+pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let change = Intervention::in_running(app, call, options, |_| true).await?;
+    let (Some(old), Some(new)) = (options.user("player"), options.user("substitute")) else {
+        return Err(next::unknown_command(call));
+    };
+    if new.bot {
+        return Err(change.failure("tournament-no-bots"));
     }
+    let plan = change.tournament.plan();
+    // A substitute who is not a member here plays on the replaced player's server: the games must be in a channel that
+    // they can see.
+    let guild = match call.guild {
+        Some(here) if new.member => here,
+        _ => change.tournament.server_of(old.id),
+    };
+    let guild = Some(guild).filter(|guild| *guild != plan.guild);
+    let (old, new) = (old.id, new.id);
+    let application = app.application(new, plan, &[]).await?;
+    let command = TournamentCommand::Replace {
+        old,
+        new,
+        rating: application.rating,
+        guild,
+        reason: change.reason.clone(),
+    };
+    let replaced = change.act(command, |refusal| match refusal {
+        TournamentRefusal::NotIn => Some(change.about("tournament-player-not-in", old)),
+        TournamentRefusal::AlreadyIn => Some(change.about("tournament-player-in", new)),
+        _ => None,
+    });
+    replaced.await?;
+    Ok(Reply::private(say!(
+        locale,
+        "tournament-replaced",
+        new = mention(locale, new),
+        old = mention(locale, old),
+        title = title(locale, &change.tournament)
+    )))
+}
+
+/// Takes a player out, before the start or after it.
+pub(super) async fn remove(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let player = options.user("player").map(|player| player.id);
+    let player = player.ok_or_else(|| next::unknown_command(call))?;
+    let takes_part = |tournament: &Tournament| tournament.is_active(player);
+    let number = options.integer("tournament");
+    let tournament = find_fitting_tournament(app, call, number, is_live, takes_part).await?;
+    let change = Intervention::of(app, call, tournament, options).await?;
+    let command = TournamentCommand::Remove {
+        player,
+        reason: Some(change.reason.clone()),
+    };
+    let removed = change.act(command, |refusal| match refusal {
+        TournamentRefusal::NotIn => Some(change.about("tournament-player-not-in", player)),
+        _ => None,
+    });
+    let after = removed.await?;
+    // A player who is removed before the start leaves no entry behind.
+    let said = match after.entrant(player) {
+        None => "tournament-removed-early",
+        Some(_) => "tournament-removed",
+    };
+    Ok(Reply::private(say!(
+        locale,
+        said,
+        player = mention(locale, player),
+        title = title(locale, &after)
+    )))
 }
 
 /// The users whom a text mentions, in order.
