@@ -26,72 +26,68 @@ use crate::{
 pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {
     let locale = call.locale;
     let number = tournament.id().to_string();
-    let title = title(locale, tournament);
     let button = button_after(&error, call, tournament);
     let text = match error {
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
-        TournamentError::Refused(refusal) => match refusal {
-            TournamentRefusal::Plan(error) => plan_error(locale, error),
-            TournamentRefusal::NotTheOrganiser => say!(locale, "tournament-not-organiser"),
-            TournamentRefusal::NotStarted => say!(locale, "tournament-not-started", title = title),
-            TournamentRefusal::AlreadyStarted => {
-                say!(locale, "tournament-runs-already", title = title)
-            }
-            TournamentRefusal::TooLate => say!(locale, "tournament-closed", title = title),
-            TournamentRefusal::Withdrawn => say!(locale, "tournament-no-return", title = title),
-            TournamentRefusal::Settled => say!(locale, "tournament-settled", title = title),
-            TournamentRefusal::NotOpen => say!(locale, "tournament-not-open", title = title),
-            TournamentRefusal::Over => say!(locale, "tournament-is-over", title = title),
-            TournamentRefusal::AlreadyIn => say!(locale, "tournament-in-already", title = title),
-            TournamentRefusal::NotIn => say!(locale, "tournament-not-in", title = title),
-            TournamentRefusal::Full { most } => {
-                say!(
-                    locale,
-                    "tournament-too-many",
-                    title = title,
-                    most = most.to_string()
-                )
-            }
-            TournamentRefusal::TooFew { needed, .. } => {
-                say!(
-                    locale,
-                    "tournament-too-few",
-                    title = title,
-                    least = needed.to_string()
-                )
-            }
-            TournamentRefusal::NeedsRole { role } => {
-                say!(locale, "not-without-role", role = format!("<@&{role}>"))
-            }
-            TournamentRefusal::OtherFormat => say!(
+        TournamentError::Refused(refusal) => refusal_text(locale, refusal, tournament),
+    };
+    refusal_with(call, text, tournament, button)
+}
+
+fn refusal_text(locale: Locale, refusal: TournamentRefusal, tournament: &Tournament) -> String {
+    let title = title(locale, tournament);
+    let key = match refusal {
+        TournamentRefusal::Plan(error) => return plan_error(locale, error),
+        TournamentRefusal::Full { most } => {
+            let most = most.to_string();
+            return say!(locale, "tournament-too-many", title = title, most = most);
+        }
+        TournamentRefusal::TooFew { needed, .. } => {
+            let least = needed.to_string();
+            return say!(locale, "tournament-too-few", title = title, least = least);
+        }
+        TournamentRefusal::NeedsRole { role } => {
+            return say!(locale, "not-without-role", role = format!("<@&{role}>"));
+        }
+        TournamentRefusal::OtherFormat => {
+            let format = format(locale, &tournament.plan().format);
+            return say!(
                 locale,
                 "tournament-other-format",
                 title = title,
-                format = format(locale, &tournament.plan().format)
-            ),
-            TournamentRefusal::NotPaused => say!(locale, "tournament-not-paused", title = title),
-            TournamentRefusal::Paused => say!(locale, "tournament-is-paused", title = title),
-            TournamentRefusal::RoundRunning => {
-                say!(locale, "tournament-round-running", title = title)
-            }
-            TournamentRefusal::RoundPassed => {
-                say!(locale, "tournament-round-passed", title = title)
-            }
-            TournamentRefusal::OutOfReach { reach } => say!(
+                format = format
+            );
+        }
+        TournamentRefusal::OutOfReach { reach } => {
+            return say!(
                 locale,
                 "tournament-out-of-reach",
                 title = title,
                 reach = reach
-            ),
-            TournamentRefusal::Busy => say!(locale, "tournament-busy", title = title),
-            TournamentRefusal::JustMet => say!(locale, "tournament-just-met"),
-            TournamentRefusal::NeedsWinner => say!(locale, "tournament-needs-winner"),
-            // It has changed since the user looked at it.
-            _ => say!(locale, "tournament-changed", title = title),
-        },
+            );
+        }
+        TournamentRefusal::NotTheOrganiser => "tournament-not-organiser",
+        TournamentRefusal::NotStarted => "tournament-not-started",
+        TournamentRefusal::AlreadyStarted => "tournament-runs-already",
+        TournamentRefusal::TooLate => "tournament-closed",
+        TournamentRefusal::Withdrawn => "tournament-no-return",
+        TournamentRefusal::Settled => "tournament-settled",
+        TournamentRefusal::NotOpen => "tournament-not-open",
+        TournamentRefusal::Over => "tournament-is-over",
+        TournamentRefusal::AlreadyIn => "tournament-in-already",
+        TournamentRefusal::NotIn => "tournament-not-in",
+        TournamentRefusal::NotPaused => "tournament-not-paused",
+        TournamentRefusal::Paused => "tournament-is-paused",
+        TournamentRefusal::RoundRunning => "tournament-round-running",
+        TournamentRefusal::RoundPassed => "tournament-round-passed",
+        TournamentRefusal::Busy => "tournament-busy",
+        TournamentRefusal::JustMet => "tournament-just-met",
+        TournamentRefusal::NeedsWinner => "tournament-needs-winner",
+        // It has changed since the user looked at it.
+        _ => "tournament-changed",
     };
-    refusal_with(call, text, tournament, button)
+    say!(locale, key, title = title)
 }
 
 /// A refusal with a button that helps, if there is one, and buttons to the tournament and to the list of tournaments.
@@ -112,12 +108,8 @@ pub(super) fn no_more_rounds(call: &Call, tournament: &Tournament) -> Failure {
     let title = title(call.locale, tournament);
     let text = say!(call.locale, "tournament-no-more-rounds", title = title);
     let resume = (TournamentVerb::Resume, "button-tournament-resume");
-    refusal_with(
-        call,
-        text,
-        tournament,
-        Some(button(call, tournament, resume)),
-    )
+    let button = button(call, tournament, resume);
+    refusal_with(call, text, tournament, Some(button))
 }
 
 /// The button that does what a refusal suggests, if one can.
