@@ -60,6 +60,16 @@ pub(crate) struct Viewer {
     pub(crate) guild: Option<GuildId>,
 }
 
+impl Viewer {
+    pub(crate) fn of(call: &Call) -> Self {
+        Self {
+            locale: call.locale,
+            player: call.player.id,
+            guild: call.guild,
+        }
+    }
+}
+
 /// A page of a game. Asking for the analysis of a finished match begins it, and goes on with it if its job was lost.
 ///
 /// # Errors
@@ -86,11 +96,7 @@ pub async fn analysis_message(
     };
     let game = load(app, id).await?;
     games::must_have_begun(&game)?;
-    let viewer = Viewer {
-        locale: call.locale,
-        player: call.player.id,
-        guild: call.guild,
-    };
+    let viewer = Viewer::of(call);
     let mut judgement = judgement(app, &viewer, &game).await?;
     let incomplete = match &judgement {
         Judgement::None | Judgement::After(_) => false,

@@ -4,7 +4,7 @@
 use crate::{
     app::App,
     discord::{
-        access::games::load_and_log,
+        access::games::{load_and_log, must_have_begun},
         commands::{
             board,
             table::{Cost, Entry, Places, Run},
@@ -71,16 +71,13 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
 async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Message {
     let waits = || say!(locale, "menu-text-challenge");
     let answer = challenge::proposal_result(game, then.position_seq(), locale);
-    let (said, shown) = match game.phase() {
-        Phase::Playing | Phase::Over => (answer, board::as_text(app, game, locale).await.content),
-        Phase::Void if !view::never_played(game) => {
-            (answer, board::as_text(app, game, locale).await.content)
-        }
-        _ if game.terms().chosen_start().is_some() => {
-            let proposed = challenge::challenge_post(then, locale, None).content;
-            (answer.or(Some(proposed)), wording::text_board(locale, then))
-        }
-        _ => (None, answer.unwrap_or_else(waits)),
+    let (said, shown) = if must_have_begun(game).is_ok() {
+        (answer, board::as_text(app, game, locale).await.content)
+    } else if game.terms().chosen_start().is_some() {
+        let proposed = challenge::challenge_post(then, locale, None).content;
+        (answer.or(Some(proposed)), wording::text_board(locale, then))
+    } else {
+        (None, answer.unwrap_or_else(waits))
     };
     let lines: Vec<String> = said.into_iter().chain([shown]).collect();
     Message {

@@ -49,11 +49,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     } else if options.text("view") == Some("text") {
         as_text(app, &game, locale).await
     } else {
-        let mut style = BoardStyle::of(app, &game, locale).await;
-        if !public {
-            style = style.for_player(app, &game, call.player.id).await;
-        }
-        view::current_post(&game, &with_options(style, options))
+        view::current_post(&game, &chosen_style(app, call, &game, options).await)
     };
     // A copy notifies nobody, and only an ephemeral one has controls.
     if public {
@@ -73,8 +69,13 @@ pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
     }
 }
 
-/// The style with the given options applied.
-pub fn with_options(style: BoardStyle, options: &Options) -> BoardStyle {
+/// How the user sees a match, or everybody if the answer is public, with the given options applied.
+pub async fn chosen_style(app: &App, call: &Call, game: &Match, options: &Options) -> BoardStyle {
+    let public = options.is_public();
+    let mut style = BoardStyle::of(app, game, call.language(public)).await;
+    if !public {
+        style = style.for_player(app, game, call.player.id).await;
+    }
     let below = options.text("below").and_then(Side::from_key);
     let theme = options.text("theme").and_then(|theme| theme.parse().ok());
     BoardStyle {

@@ -4,7 +4,7 @@
 use crate::{
     app::App,
     discord::{
-        access::games::{MAX_GAMES, opponent},
+        access::games::{MAX_GAMES, last_post_link, opponent},
         commands::table::{CommandOption, Cost, Entry, Places, Type, choice, labelled_choices},
         model::{
             call::{Call, Options},
@@ -196,32 +196,26 @@ pub async fn line(
         _ if challenger_is_me || me.is_some() && game.opponent == me => "games-their-move",
         _ => "games-move-of",
     };
-    let challenger = markdown::mention(locale, game.challenger);
-    let other = markdown::mention_or_anyone(locale, game.opponent);
     let said = say!(
         locale,
         key,
         number = game.id.0.to_string(),
         ruleset = wording::truncate(&wording::ruleset(locale, &game.ruleset), 40),
         opponent = markdown::mention_or_anyone(locale, me.and_then(|me| opponent(game, me))),
-        challenger = challenger,
-        other = other,
+        challenger = markdown::mention(locale, game.challenger),
+        other = markdown::mention_or_anyone(locale, game.opponent),
         mover = markdown::mention_or_anyone(locale, game.awaits),
         since = wording::relative(game.updated)
     );
     let leave = app.vacation_effect(game.turn()).await?;
     let deadline = leave.and_then(|leave| leave.deadline).or(game.deadline);
-    let due = deadline.map_or_else(String::new, |deadline| {
-        let due = say!(locale, "games-due", due = wording::relative(deadline));
-        format!(" · {due}")
-    });
+    let due = deadline.map(|at| say!(locale, "games-due", due = wording::relative(at)));
     let away = leave.and_then(|leave| leave.until);
-    let away = away.map_or_else(String::new, |until| {
-        let away = say!(locale, "games-away", until = wording::absolute_time(until));
-        format!(" · {away}")
-    });
-    let link =
-        crate::discord::access::games::last_post_link(app, game.id, game.guild, game.venue).await?;
-    let link = link.map_or_else(String::new, |link| format!(" · {link}"));
-    Ok(format!("{said}{due}{away}{link}"))
+    let away = away.map(|at| say!(locale, "games-away", until = wording::absolute_time(at)));
+    let link = last_post_link(app, game.id, game.guild, game.venue).await?;
+    let parts: Vec<String> = [Some(said), due, away, link]
+        .into_iter()
+        .flatten()
+        .collect();
+    Ok(parts.join(" · "))
 }

@@ -130,7 +130,7 @@ pub(crate) async fn profile_message(
         lines.push(games::line(app, locale, game, me).await?);
     }
     lines.extend(achievements(locale, &profile.highlights));
-    message.content = join_fitting_lines(&lines);
+    message.content = join_fitting_lines(&lines, MAX_TEXT_CHARS);
     let mut buttons = vec![profile_button(locale, ProfileVerb::Games, player)];
     if has_puzzles {
         buttons.push(profile_button(locale, ProfileVerb::Puzzles, player));
@@ -214,11 +214,11 @@ fn medals(locale: Locale, counts: [u32; 3]) -> Option<String> {
     (!won.is_empty()).then(|| say!(locale, "profile-medals", medals = won.join(" · ")))
 }
 
-/// As many whole lines as fit into a message.
-fn join_fitting_lines(lines: &[String]) -> String {
+/// The whole lines that fit into so many characters.
+pub(super) fn join_fitting_lines(lines: &[String], most: usize) -> String {
     let mut text = String::new();
     for line in lines {
-        if text.chars().count() + line.chars().count() < MAX_TEXT_CHARS {
+        if text.chars().count() + line.chars().count() < most {
             text.push_str(line);
             text.push('\n');
         }

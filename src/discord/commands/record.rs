@@ -103,12 +103,7 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
 
 /// What the analysis of a finished match says of its moves.
 async fn notes(app: &App, call: &Call, game: &Match) -> Result<Vec<Option<Note>>, Failure> {
-    let viewer = Viewer {
-        locale: call.locale,
-        player: call.player.id,
-        guild: call.guild,
-    };
-    match judgement(app, &viewer, game).await? {
+    match judgement(app, &Viewer::of(call), game).await? {
         Judgement::Found(judged) if judged.complete => Ok(judged.notes()),
         Judgement::None => {
             let text = say!(call.locale, "record-unjudged");

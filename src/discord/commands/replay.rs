@@ -11,7 +11,7 @@ use crate::{
         access::games::{DefaultGame, find_game},
         api::attachments::Attachment,
         commands::{
-            board::with_options,
+            board::chosen_style,
             table::{
                 ANY_MATCH, BELOW, Cost, Entry, PUBLIC, THEME, Visibility, choice, labelled_choices,
             },
@@ -23,9 +23,7 @@ use crate::{
             reply::Message,
         },
         view::{
-            self,
-            board_style::BoardStyle,
-            components,
+            self, components,
             next::{self, NextStep},
         },
     },
@@ -87,11 +85,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         }
         Phase::Playing | Phase::Over => {}
     }
-    let mut style = BoardStyle::of(app, game, locale).await;
-    if !public {
-        style = style.for_player(app, game, call.player.id).await;
-    }
-    let style = with_options(style, options);
+    let style = chosen_style(app, call, game, options).await;
     let speed = SPEEDS
         .into_iter()
         .find(|(name, _)| options.text("speed") == Some(*name));

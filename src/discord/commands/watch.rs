@@ -7,6 +7,7 @@ use crate::{
         access::games::{
             MAX_GAMES, game_menu, last_post_link, load_and_log, matching_suggestions, title,
         },
+        commands::profile::join_fitting_lines,
         commands::table::{CommandOption, Cost, Entry, Type},
         model::{
             call::{Call, Options},
@@ -138,14 +139,7 @@ async fn list(app: &App, call: &Call) -> Answer {
         let link = link.unwrap_or_default();
         lines.push(format!("• {} {link}", line(call, &game)));
     }
-    // Lines that do not fit are left out.
-    let mut text = String::new();
-    for line in lines {
-        if text.chars().count() + line.chars().count() < MAX_CONTENT_CHARS - 50 {
-            text = format!("{text}{line}\n");
-        }
-    }
-    let content = text.trim_end().to_owned();
+    let content = join_fitting_lines(&lines, MAX_CONTENT_CHARS - 50);
     Ok(Message { content, ..menu }.into())
 }
 

@@ -59,14 +59,7 @@ impl Control for RefusedPaste {
         if text.is_empty() {
             return Ok(Body::Modal(form(call.locale, paste, "")).into());
         }
-        let given = Refused {
-            paste,
-            text: &text,
-            next: RefusalOffer::Form,
-        };
-        let record = read(&text, paste.draft.ruleset);
-        let reply = respond_to_record(app, call, record, given).await?;
-        Ok(delete_menu_after(reply, call.menu()))
+        respond_to_text(app, call, paste, &text).await
     }
 }
 
@@ -76,14 +69,15 @@ impl Form for Paste {
     }
 
     async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
-        let text = field(fields, FIELD).unwrap_or_default();
-        let given = Refused {
-            paste: self,
-            text,
-            next: RefusalOffer::Form,
-        };
-        let record = read(text, self.draft.ruleset);
-        let reply = respond_to_record(app, call, record, given).await?;
-        Ok(delete_menu_after(reply, call.menu()))
+        respond_to_text(app, call, self, field(fields, FIELD).unwrap_or_default()).await
     }
+}
+
+/// Reads a record and, if it can be read, deletes the refusal that led to it.
+async fn respond_to_text(app: &App, call: &Call, paste: Paste, text: &str) -> Answer {
+    let next = RefusalOffer::Form;
+    let record = read(text, paste.draft.ruleset);
+    let given = Refused { paste, text, next };
+    let reply = respond_to_record(app, call, record, given).await?;
+    Ok(delete_menu_after(reply, call.menu()))
 }

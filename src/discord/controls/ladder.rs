@@ -15,7 +15,6 @@ use crate::{
         },
         view::ladder::closed_challenge,
     },
-    tournaments::Pairing,
 };
 
 impl Control for LadderControl {
@@ -51,33 +50,29 @@ impl LadderControl {
         let locale = call.menu().map_or(call.public_locale, |_| call.locale);
         let pairing = tournament.pairing(self.pairing);
         // Once the challenge is over, its message loses the buttons.
-        if let Some(closed) = pairing.filter(|pairing| pairing.must_answer().is_none()) {
-            let content = closed_challenge(locale, &tournament, closed);
-            return Ok(Body::Update(Message {
-                content,
-                private: call.menu().is_some(),
+        let closed = pairing.filter(|pairing| pairing.must_answer().is_none());
+        let id = pairing.map(|pairing| pairing.id);
+        let message = match (closed, self.verb) {
+            (Some(closed), _) => Message {
+                content: closed_challenge(locale, &tournament, closed),
                 ..Message::default()
-            })
-            .into());
-        }
-        let pairing = pairing.map(|pairing: &Pairing| pairing.id);
-        match self.verb {
-            LadderVerb::Accept => {
-                let message = ladder::accept(app, call, &tournament, pairing, locale).await?;
-                Ok(Body::Update(Message {
-                    private: call.menu().is_some(),
-                    ..message
-                })
-                .into())
+            },
+            (None, LadderVerb::Accept) => {
+                ladder::accept(app, call, &tournament, id, locale).await?
             }
-            LadderVerb::Decline => {
-                let asked = ladder::ask_to_decline(call, &tournament, pairing)?;
-                Ok(in_place_of(asked, call.menu()))
+            (None, LadderVerb::Decline) => {
+                let asked = ladder::ask_to_decline(call, &tournament, id)?;
+                return Ok(in_place_of(asked, call.menu()));
             }
-            LadderVerb::Yield => {
-                let declined = ladder::decline(app, call, &tournament, pairing).await?;
-                Ok(in_place_of(declined, call.menu()))
+            (None, LadderVerb::Yield) => {
+                let declined = ladder::decline(app, call, &tournament, id).await?;
+                return Ok(in_place_of(declined, call.menu()));
             }
-        }
+        };
+        Ok(Body::Update(Message {
+            private: call.menu().is_some(),
+            ..message
+        })
+        .into())
     }
 }

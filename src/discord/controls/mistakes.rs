@@ -46,14 +46,9 @@ impl Mistakes {
         let (game, me) = (load(app, control.game).await?, call.player.id);
         let side = game.side_of(me);
         let side = side.ok_or_else(|| failure::refusal_failure(Refusal::NotYours, &game))?;
-        let viewer = Viewer {
-            locale: call.locale,
-            player: me,
-            guild: call.guild,
-        };
         let number = game.id().to_string();
         let steps = [NextStep::Analyse(game.id())];
-        let judged = match judgement(app, &viewer, &game).await? {
+        let judged = match judgement(app, &Viewer::of(call), &game).await? {
             Judgement::Found(judged) if judged.complete && app.can_analyse(&game) => judged,
             _ => {
                 let text = say!(call.locale, "analysis-missing", number = number);

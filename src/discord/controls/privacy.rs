@@ -1,5 +1,7 @@
 //! The button and the form for deleting an account, which also ends the player's games.
 
+use std::collections::BTreeSet;
+
 use serenity::all::InputTextStyle;
 
 use crate::{
@@ -20,7 +22,7 @@ use crate::{
     locale::Locale,
     play::{Actor, Command, MatchId, PlayerId},
     say,
-    store::{StoreError, Summary},
+    store::StoreError,
     wording::{self, markdown},
 };
 
@@ -89,19 +91,15 @@ fn word(locale: Locale) -> String {
 /// Ends all games of a player that are not over, so that nobody waits in vain. Games that have hardly begun are aborted
 /// rather than lost.
 async fn leave_games(app: &App, me: PlayerId) -> Result<(), StoreError> {
-    let mut left: Vec<MatchId> = Vec::new();
+    let mut left = BTreeSet::new();
     for _ in 0..MAX_LEAVE_ROUNDS {
-        let games = app.store.games_of(me, MAX_GAMES).await?;
-        let fresh: Vec<&Summary> = games
-            .iter()
-            .filter(|game| !left.contains(&game.id))
-            .collect();
-        if fresh.is_empty() {
+        let mut games = app.store.games_of(me, MAX_GAMES).await?;
+        games.retain(|game| left.insert(game.id));
+        if games.is_empty() {
             break;
         }
-        for game in fresh {
+        for game in games {
             leave(app, me, game.id).await?;
-            left.push(game.id);
         }
     }
     Ok(())

@@ -26,7 +26,7 @@ use crate::{
     puzzles::Puzzle,
     rules::Record,
     say,
-    store::{PuzzleResult, PuzzleTry},
+    store::PuzzleResult,
     wording,
 };
 
@@ -69,7 +69,7 @@ impl Control for PuzzleControl {
                 begin(app, call, &puzzle, self.request).await?
             }
             PuzzleVerb::Type => {
-                let (puzzle, _) = own(app, call, self).await?;
+                let puzzle = own(app, call, self).await?;
                 let title = say!(call.locale, "button-type");
                 let id = self.with(PuzzleVerb::Typed);
                 let position = puzzle.after(self.ply);
@@ -77,21 +77,17 @@ impl Control for PuzzleControl {
                 let form = components::move_form(call.locale, id, &title, &position, &secret);
                 return Ok(Body::Modal(form).into());
             }
-            PuzzleVerb::Show => {
-                let (puzzle, _) = own(app, call, self).await?;
+            PuzzleVerb::Show | PuzzleVerb::Piece => {
+                let puzzle = own(app, call, self).await?;
                 let style = puzzle_style(app, call, &puzzle, self.request).await?;
-                view::turn(style, &puzzle, self, None, Vec::new())
-            }
-            PuzzleVerb::Piece => {
-                let (puzzle, _) = own(app, call, self).await?;
-                let style = puzzle_style(app, call, &puzzle, self.request).await?;
-                view::turn(style, &puzzle, self, Some(chosen), Vec::new())
+                let piece = (self.verb == PuzzleVerb::Piece).then_some(chosen);
+                view::turn(style, &puzzle, self, piece, Vec::new())
             }
             PuzzleVerb::To => answer_result(app, call, self, chosen).await?,
             PuzzleVerb::Hint => hint(app, call, self).await?,
             PuzzleVerb::Step => show_step(app, call, self).await?,
             PuzzleVerb::Play => {
-                let (puzzle, _) = own(app, call, self).await?;
+                let puzzle = own(app, call, self).await?;
                 let record = Record::from_position(puzzle.after(self.ply));
                 return play_position(app, call, &record, None).await;
             }
@@ -140,7 +136,7 @@ async fn own(
     app: &App,
     call: &Call,
     control: PuzzleControl,
-) -> Result<(Cow<'static, Puzzle>, PuzzleTry), Failure> {
+) -> Result<Cow<'static, Puzzle>, Failure> {
     let puzzle = there(app, call, control).await?;
     let tried = app
         .store
@@ -148,12 +144,10 @@ async fn own(
         .await?;
     let tried = tried.ok_or_else(|| gone(call))?;
     let open = matches!(control.verb, PuzzleVerb::Step | PuzzleVerb::Play);
-    let reached = open || control.ply <= tried.reached as usize;
-    if reached {
-        Ok((puzzle, tried))
-    } else {
-        Err(gone(call))
+    if !open && control.ply > tried.reached as usize {
+        return Err(gone(call));
     }
+    Ok(puzzle)
 }
 
 /// Rates the first try, and returns what to say about it; nothing if it was rated before. Tasks of courses are not rated,
@@ -199,7 +193,7 @@ async fn answer_result(
     control: PuzzleControl,
     text: &str,
 ) -> Result<Message, Failure> {
-    let (puzzle, _) = own(app, call, control).await?;
+    let puzzle = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
     let style = puzzle_style(app, call, &puzzle, control.request).await?;
     let position = puzzle.after(control.ply);
@@ -250,7 +244,7 @@ async fn answer_result(
 
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
-    let (puzzle, _) = own(app, call, control).await?;
+    let puzzle = own(app, call, control).await?;
     let style = puzzle_style(app, call, &puzzle, control.request).await?;
     let described = puzzle
         .line
@@ -268,7 +262,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
 
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
 async fn show_step(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
-    let (puzzle, _) = own(app, call, control).await?;
+    let puzzle = own(app, call, control).await?;
     let style = puzzle_style(app, call, &puzzle, control.request).await?;
     let lines = rate_first_try(app, call, control, &puzzle, false).await?;
     Ok(view::solution_step(style, &puzzle, control, lines))

@@ -90,7 +90,7 @@ impl SetupControl {
         let plan = match self.draft.tournament() {
             Some(id) => {
                 let tournament = tournament_here(app, call, id).await?;
-                Some(settings::plan_of_draft(app, call, &tournament, &self.draft).await?)
+                Some(settings::changed_plan(app, call, &typed, tournament.plan()).await?)
             }
             None => None,
         };

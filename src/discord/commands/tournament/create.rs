@@ -53,19 +53,12 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let Err(Failure::Invalid(said)) = answer else {
         return answer;
     };
-    let rest = without_the_wrong_option(app, call, options, &server).await;
-    Err(match rest {
-        Some(draft) => {
-            let verb = SetupVerb::Open;
-            refusal_with(
-                call,
-                said,
-                SetupControl { verb, draft },
-                "button-setup-panel",
-            )
-        }
-        None => Failure::Invalid(said),
-    })
+    let Some(draft) = without_the_wrong_option(app, call, options, &server).await else {
+        return Err(Failure::Invalid(said));
+    };
+    let verb = SetupVerb::Open;
+    let control = SetupControl { verb, draft };
+    Err(refusal_with(call, said, control, "button-setup-panel"))
 }
 
 /// Creates the tournament that the options describe.

@@ -12,7 +12,7 @@ use crate::{
             tournament::{
                 acting::{is_live, organiser, private_reply},
                 options::{Without, change_plan, role},
-                refusals::{failure_of, must_not_be_over},
+                refusals::{failure_of, must_not_be_over, titled_refusal},
             },
         },
         model::{
@@ -38,10 +38,7 @@ use crate::{
 pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find_tournament(app, call, options.integer("tournament"), is_live).await?;
     let by = organiser(app, call, &tournament).await?;
-    let said = |key| {
-        let title = title(call.locale, &tournament);
-        Failure::Invalid(say!(call.locale, key, title = title))
-    };
+    let said = |key| titled_refusal(call, key, &tournament);
     let Some(reason) = options.text("reason") else {
         let number = tournament.id().to_string();
         role(call.locale, options)?;
@@ -86,7 +83,7 @@ pub(crate) async fn settings_panel(
 ) -> Result<Panel, Failure> {
     organiser(app, call, tournament).await?;
     must_not_be_over(call, tournament)?;
-    let plan = plan_of_draft(app, call, tournament, draft).await?;
+    let plan = changed_plan(app, call, &draft.options(), tournament.plan()).await?;
     if !draft.fits() {
         return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
     }
@@ -100,21 +97,11 @@ pub(crate) async fn settings_panel(
     Ok(setup_panel(call.locale, &setup, section))
 }
 
-/// The plan of a tournament with what is chosen in a panel.
+/// The plan with what the options change.
 ///
 /// # Errors
-/// `Failure` when a choice is invalid.
-pub(crate) async fn plan_of_draft(
-    app: &App,
-    call: &Call,
-    tournament: &Tournament,
-    draft: &SetupDraft,
-) -> Result<TournamentPlan, Failure> {
-    changed_plan(app, call, &draft.options(), tournament.plan()).await
-}
-
-/// The plan with what the options change.
-async fn changed_plan(
+/// `Failure` when an option is invalid.
+pub(crate) async fn changed_plan(
     app: &App,
     call: &Call,
     options: &Options,
