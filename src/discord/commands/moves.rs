@@ -16,7 +16,7 @@ use crate::{
         view::next::SEEN_ARGUMENT,
     },
     locale::Locale,
-    play::{Actor, Command},
+    play::{Actor, Command, MatchId, Seq},
     rules::{AnyPosition, Move},
     say,
     wording::{self, typed::plain},
@@ -50,6 +50,23 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         .act_on(game, by, command, seen, Some(&call.handle))
         .await;
     let acted = acted.map_err(|error| Failure::from_act(error, id.0))?;
+    Ok(committed(app, call, &acted).await)
+}
+
+/// Executes a command of the user in a match, and answers with the match after it; `seen` is the revision that they saw.
+///
+/// # Errors
+/// `Failure` when the match does not allow it.
+pub(crate) async fn act(
+    app: &App,
+    call: &Call,
+    game: MatchId,
+    command: Command,
+    seen: Option<Seq>,
+) -> Answer {
+    let by = Actor::Player(call.player.id);
+    let acted = app.act(game, by, command, seen, Some(&call.handle)).await;
+    let acted = acted.map_err(|error| Failure::from_act(error, game.0))?;
     Ok(committed(app, call, &acted).await)
 }
 

@@ -5,18 +5,18 @@ use crate::{
     discord::{
         access::{
             admission::{may_answer, may_begin_from},
-            committed::committed,
             games::{DefaultGame, find_game},
         },
+        commands::moves::act,
         commands::table::{Cost, Entry, RUNNING, Visibility, choice, labelled_choices},
         model::{
             call::{Call, Options},
-            failure::{Answer, Failure},
+            failure::Answer,
             match_action::MatchAction,
         },
         view::match_menu,
     },
-    play::{Actor, Match, Offer, PlayerId},
+    play::{Match, Offer, PlayerId},
 };
 
 /// The choices of `what`. Making the offer that the opponent has made accepts it.
@@ -82,10 +82,5 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         may_begin_from(app, call, &game).await?;
         may_answer(app, call, &game).await?;
     }
-    let (by, handle) = (Actor::Player(call.player.id), Some(&call.handle));
-    let acted = app
-        .act(game.id(), by, action.command(), None, handle)
-        .await
-        .map_err(|error| Failure::from_act(error, game.id().0))?;
-    Ok(committed(app, call, &acted).await)
+    act(app, call, game.id(), action.command(), None).await
 }

@@ -128,14 +128,8 @@ async fn leave_found(app: &App, call: &Call, options: &Options) -> Answer {
 
 async fn start(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find(app, call, options, &["open"]).await?;
-    organise(
-        app,
-        call,
-        &tournament,
-        &TournamentCommand::Start,
-        "tournament-started",
-    )
-    .await
+    let (command, said) = (TournamentCommand::Start, "tournament-started");
+    organise(app, call, &tournament, &command, said).await
 }
 
 /// Pauses a tournament, or lets it go on.

@@ -7,10 +7,9 @@ use crate::{
     discord::{
         access::{
             admission::{may_answer, may_begin_from},
-            committed::committed,
             games,
         },
-        commands::{analyse, hint, plan, record, replay},
+        commands::{analyse, hint, moves, plan, record, replay},
         controls::control::{Audience, Control, Form, first},
         model::{
             call::{Call, Options},
@@ -171,17 +170,7 @@ async fn check_answer(app: &App, call: &Call, game: &Match) -> Result<(), Failur
 }
 
 async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Answer {
-    let acted = app
-        .act(
-            at.game,
-            Actor::Player(call.player.id),
-            command,
-            Some(at.seq),
-            Some(&call.handle),
-        )
-        .await
-        .map_err(|error| Failure::from_act(error, at.game.0))?;
-    Ok(committed(app, call, &acted).await)
+    moves::act(app, call, at.game, command, Some(at.seq)).await
 }
 
 /// Performs an action, already confirmed if it is irreversible, and removes the menu that led to it.
@@ -203,12 +192,12 @@ async fn play(app: &App, call: &Call, at: MatchRevision, text: &str) -> Answer {
 /// The menus of a counter-proposal, if the user may make one.
 async fn propose(app: &App, call: &Call, at: MatchRevision, draft: TermsDraft) -> Answer {
     let game = load_if_current(app, call, at).await?;
+    let by = Actor::Player(call.player.id);
     let command = Command::Decline { reason: None };
-    check_allowed(app, call, &game, &command)?;
-    Ok(reply::in_place_of(
-        proposal::proposal_menus(call, &game, draft),
-        call.menu(),
-    ))
+    game.decide(by, &command, app.clock.now())
+        .map_err(|refusal| failure::refusal_failure(refusal, &game))?;
+    let menus = proposal::proposal_menus(call, &game, draft);
+    Ok(reply::in_place_of(menus, call.menu()))
 }
 
 /// Sends a counter-proposal, and removes its menus.
@@ -218,14 +207,6 @@ async fn counter(app: &App, call: &Call, at: MatchRevision, draft: TermsDraft) -
     let command = Command::Counter(draft.over(game.terms()));
     let reply = act(app, call, at, command).await?;
     Ok(delete_menu_after(reply, call.menu()))
-}
-
-/// Checks that the match allows the command now.
-fn check_allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<(), Failure> {
-    let by = Actor::Player(call.player.id);
-    game.decide(by, command, app.clock.now())
-        .map(drop)
-        .map_err(|refusal| failure::refusal_failure(refusal, game))
 }
 
 /// The match of a control, if the user plays in it and the control is not outdated.
@@ -255,31 +236,20 @@ async fn my_turn(app: &App, call: &Call, at: MatchRevision) -> Result<Match, Fai
     Err(failure::refusal_failure(refusal, &game))
 }
 
-fn type_button(call: &Call, game: &Match) -> CreateActionRow {
-    let id = MatchControl::Type(current_revision(game));
-    CreateActionRow::Buttons(vec![components::secondary_button(
-        call.locale,
-        id,
-        "button-type",
-    )])
-}
-
 /// The menus of a move, and the button for typing one.
 fn move_rows(call: &Call, game: &Match, chosen: Option<&Choices>) -> Vec<CreateActionRow> {
     let at = current_revision(game);
     let ids = [MatchControl::Piece(at), MatchControl::To(at)];
     let mut rows = move_menus::rows(call.locale, ids, game.record().position(), chosen);
-    rows.push(type_button(call, game));
+    let typed = components::secondary_button(call.locale, MatchControl::Type(at), "button-type");
+    rows.push(CreateActionRow::Buttons(vec![typed]));
     rows
 }
 
 fn piece_menu(call: &Call, game: &Match) -> Message {
-    Message::private(say!(
-        call.locale,
-        "menu-move",
-        number = game.id().0.to_string()
-    ))
-    .with_rows(move_rows(call, game, None))
+    let number = game.id().0.to_string();
+    Message::private(say!(call.locale, "menu-move", number = number))
+        .with_rows(move_rows(call, game, None))
 }
 
 /// The menu of destinations of the chosen piece, with a picture that highlights them.
@@ -290,12 +260,9 @@ async fn destination_menu(app: &App, call: &Call, game: &Match, from: &str) -> M
     };
     let style = BoardStyle::of(app, game, call.locale).await;
     let style = style.for_player(app, game, call.player.id).await;
+    let chosen = Some((from, piece.moves.as_slice()));
     Message {
-        picture: Some(view::picture_with_targets(
-            game,
-            &style,
-            Some((from, &piece.moves)),
-        )),
+        picture: Some(view::picture_with_targets(game, &style, chosen)),
         rows: move_rows(call, game, Some(&piece)),
         ..Message::private(say!(call.locale, "menu-chosen", piece = piece.label))
     }
