@@ -27,7 +27,7 @@ use crate::{
     locale::Locale,
     play::{Actor, Command, GuildId, Match, MatchId, Phase, PlayerId, Timestamp},
     say,
-    store::{AuditEntry, Ruling},
+    store::{AuditEntry, Ruling, StoreError},
     wording::{self, markdown},
 };
 
@@ -224,13 +224,7 @@ async fn log(app: &App, call: &Call, options: &Options) -> Answer {
     }
     let mut message = Message::private(text);
     if !whole {
-        let mut book = book(locale, guild, &lines);
-        let text = String::from_utf8_lossy(&book.bytes);
-        book.bytes = accounts::resolve_mentions(app, &text, &[])
-            .await?
-            .0
-            .into_bytes();
-        message.file = Some(book);
+        message.file = Some(book(app, locale, guild, &lines).await?);
     }
     Ok(message.into())
 }
@@ -271,18 +265,25 @@ fn log_line_text(locale: Locale, line: &LogLine) -> String {
 }
 
 /// All lines as a text file.
-fn book(locale: Locale, guild: GuildId, lines: &[LogLine]) -> Attachment {
+async fn book(
+    app: &App,
+    locale: Locale,
+    guild: GuildId,
+    lines: &[LogLine],
+) -> Result<Attachment, StoreError> {
     let lines = lines.iter().map(|line| {
         let at = jiff::Timestamp::from_millisecond(line.at.0).unwrap_or_default();
         let by = markdown::mention(locale, line.by);
         let (about, act, reason) = (&line.about, &line.act, &line.reason);
         format!("{at:.0}\t{about}\t{by}\t{act}\t{reason}\n")
     });
-    Attachment {
+    let text: String = lines.collect();
+    let (text, _) = accounts::resolve_mentions(app, &text, &[]).await?;
+    Ok(Attachment {
         name: format!("moderation-{guild}.txt"),
-        bytes: lines.collect::<String>().into_bytes(),
+        bytes: text.into_bytes(),
         alt: say!(locale, "moderate-log-file"),
-    }
+    })
 }
 
 /// Autocompletes the games of this server, those that run and those that are over.

@@ -22,6 +22,7 @@ use crate::{
         },
         view::tournament::{needs, question, title},
     },
+    play::Actor,
     say,
     store::TournamentSummary,
     tournaments::{
@@ -195,7 +196,11 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         guild,
         ..app.application(call.player.id, plan, roles).await?
     };
-    let joined = act(app, call, tournament, &TournamentCommand::Join(application)).await;
+    let (by, command) = (
+        Actor::Player(call.player.id),
+        TournamentCommand::Join(application),
+    );
+    let joined = app.act_on_tournament(tournament.id(), by, &command).await;
     match joined {
         Err(TournamentError::Refused(
             TournamentRefusal::Rating { .. } | TournamentRefusal::Games { .. },
@@ -237,8 +242,7 @@ pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) 
         let verb = TournamentVerb::Withdraw;
         return Ok(question(tournament, call.locale, verb, words).into());
     }
-    let left = act(app, call, tournament, &TournamentCommand::Leave).await;
-    left.map_err(|error| failure_of(error, call, tournament))?;
+    act(app, call, tournament, &TournamentCommand::Leave).await?;
     let said = if running {
         "tournament-withdrawn"
     } else {

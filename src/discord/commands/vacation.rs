@@ -19,7 +19,6 @@ use crate::{
             next::{self, NextStep},
         },
     },
-    locale::Locale,
     say,
     store::TimeSpan,
     wording,
@@ -123,19 +122,11 @@ fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message 
 }
 
 async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {
-    let locale: Locale = call.locale;
+    let (locale, me) = (call.locale, call.player.id);
     let now = app.clock.now();
-    let automatic = app
-        .store
-        .automatic_vacation(call.player.id, now)
-        .await?
-        .is_some();
-    let left = app.vacation_left(call.player.id, now).await?;
-    let key = if automatic {
-        "vacation-automatic"
-    } else {
-        "vacation-away"
-    };
+    let automatic = app.store.automatic_vacation(me, now).await?;
+    let key = automatic.map_or("vacation-away", |_| "vacation-automatic");
+    let left = app.vacation_left(me, now).await?;
     let text = say!(
         locale,
         key,

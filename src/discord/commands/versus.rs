@@ -1,8 +1,6 @@
 //! `/versus player [other] [public]`: the games of two players against each other, and their ratings. If either profile
 //! is hidden, only the two see it.
 
-use serenity::all::CreateActionRow;
-
 use crate::{
     app::App,
     discord::{
@@ -18,7 +16,10 @@ use crate::{
             limits::MAX_CONTENT_CHARS,
             reply::Message,
         },
-        view::next::{profile_button, profile_refusal},
+        view::{
+            components,
+            next::{profile_button, profile_refusal},
+        },
     },
     locale::Locale,
     play::{
@@ -118,21 +119,17 @@ pub async fn versus_message(
     for game in shown.take(MAX_RUNNING) {
         lines.push(games::line(app, locale, game, Some(call.player.id).filter(|_| to_them)).await?);
     }
-    let theirs = players.into_iter().filter(|one| *one != call.player.id);
-    let buttons = theirs.map(|one| profile_button(locale, ProfileVerb::Show, one));
     // Two buttons with the same label would be ambiguous.
-    let rows = if among_them {
-        vec![CreateActionRow::Buttons(buttons.collect())]
-    } else {
-        Vec::new()
-    };
-    Ok(Message {
+    let theirs = players
+        .into_iter()
+        .filter(|one| among_them && *one != call.player.id);
+    let buttons = theirs.map(|one| profile_button(locale, ProfileVerb::Show, one));
+    let message = Message {
         content: wording::truncate(&lines.join("\n"), MAX_CONTENT_CHARS),
         private: !public,
-        rows,
         ..Message::default()
-    }
-    .into())
+    };
+    Ok(message.with_rows(components::row(buttons)).into())
 }
 
 /// The refusal of a comparison that the reader may not see, with a button for what they may see. For one of the two players

@@ -338,36 +338,22 @@ mod tests {
         };
         let explored = ExplorePage::start(&ruleset, ExploreScope::Server);
         let rules = RulesPageId { ruleset, number: 0 };
+        let listed = [Of::Mine, Of::Player(player), Of::Server];
+        let games = |of| GamesPage { of, number: 0 };
+        let explore = |verb| explored.with(verb, Record::new(&ruleset));
+        let leaderboard = |turns| LeaderboardPage {
+            turns,
+            ..page.clone()
+        };
+        let tournaments = TournamentListPage { number: 0 };
+        let profile = |verb| ProfileButton { verb, player };
         vec![
-            (
-                "games",
-                ids([Of::Mine, Of::Player(player), Of::Server], |of| GamesPage {
-                    of,
-                    number: 0,
-                }),
-            ),
-            (
-                "explore",
-                ids(ExploreVerb::ALL, |verb| {
-                    explored.with(verb, Record::new(&ruleset))
-                }),
-            ),
-            (
-                "leaderboard",
-                ids(Turns::ALL, |turns| LeaderboardPage {
-                    turns,
-                    ..page.clone()
-                }),
-            ),
+            ("games", ids(listed, games)),
+            ("explore", ids(ExploreVerb::ALL, explore)),
+            ("leaderboard", ids(Turns::ALL, leaderboard)),
             ("rules", vec![rules.to_string()]),
-            (
-                "tournament-list",
-                vec![TournamentListPage { number: 0 }.to_string()],
-            ),
-            (
-                "profile",
-                ids(ProfileVerb::ALL, |verb| ProfileButton { verb, player }),
-            ),
+            ("tournament-list", vec![tournaments.to_string()]),
+            ("profile", ids(ProfileVerb::ALL, profile)),
         ]
     }
 
@@ -400,14 +386,12 @@ mod tests {
             verb,
             id: tournament,
         };
+        let deletion = |verb| DeletionControl { verb };
         let mut all = of_lists();
         all.extend([
             ("analysis", ids(AnalysisVerb::ALL, step)),
             ("command", of_commands()),
-            (
-                "privacy",
-                ids(DeletionVerb::ALL, |verb| DeletionControl { verb }),
-            ),
+            ("privacy", ids(DeletionVerb::ALL, deletion)),
             ("invitation", of_challenges()),
             ("ladder", ids(LadderVerb::ALL, challenge)),
             ("lesson", ids(LessonVerb::ALL, lesson)),
@@ -415,10 +399,7 @@ mod tests {
             ("mistakes", ids(MistakeVerb::ALL, mistake)),
             ("import", verbs(RefusedPaste::VERBS, ":1")),
             ("puzzle", ids(PuzzleVerb::ALL, puzzle)),
-            (
-                "server",
-                vec!["srv:1:1".to_owned(), "srv-section:1".to_owned()],
-            ),
+            ("server", verbs(&["srv:1", "srv-section"], ":1")),
             ("settings", of_settings()),
             ("setup", of_setup()),
             ("tournament", ids(TournamentVerb::ALL, own)),

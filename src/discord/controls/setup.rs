@@ -95,10 +95,10 @@ impl SetupControl {
             None => None,
         };
         let title = typed.text(TITLE).map(str::to_owned);
-        let fields = &mut Vec::new();
+        let mut fields = Vec::new();
         if plan.is_some() {
-            fields
-                .push(input(locale, REASON, REASON, MAX_REASON_CHARS as u16, None).required(true));
+            let reason = input(locale, REASON, REASON, MAX_REASON_CHARS as u16, None);
+            fields.push(reason.required(true));
         }
         let label = if plan.is_some() { "new-title" } else { TITLE };
         let title = input(locale, label, TITLE, MAX_NAME_CHARS as u16, title);
@@ -108,8 +108,9 @@ impl SetupControl {
                 Some(plan) => planned(&plan.conditions),
                 None => typed.integer(term.option()),
             };
-            let number = number.filter(|number| *number != 0);
-            let number = number.map(|number| number.to_string());
+            let number = number
+                .filter(|number| *number != 0)
+                .map(|number| number.to_string());
             let name = term.option();
             fields.push(input(locale, name, name, 4, number).required(false));
         }
@@ -118,7 +119,7 @@ impl SetupControl {
         } else {
             "form-setup-create"
         };
-        let rows = fields.drain(..).map(CreateActionRow::InputText);
+        let rows = fields.into_iter().map(CreateActionRow::InputText);
         let form = CreateModal::new(self.to_string(), say!(locale, key)).components(rows.collect());
         Ok(Body::Modal(form).into())
     }

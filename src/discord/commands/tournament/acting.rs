@@ -1,14 +1,17 @@
 //! What the subcommands of `/tournament` share: which tournament is meant, who acts on it, and the answer.
 
 use crate::{
-    app::{App, TournamentError},
+    app::App,
     discord::{
         access::{
             admission::{moderates, server_of},
             games::matching_suggestions,
             tournaments::{MAX_SEARCHED, find_fitting_tournament},
         },
-        commands::table::{CommandOption, Type},
+        commands::{
+            table::{CommandOption, Type},
+            tournament::refusals::failure_of,
+        },
         model::{
             call::{Call, Options},
             failure::{Failure, Suggestion},
@@ -70,14 +73,18 @@ pub(super) async fn organiser(
 }
 
 /// Executes a command of the user as a player.
+///
+/// # Errors
+/// `Failure` when the tournament does not allow it.
 pub(super) async fn act(
     app: &App,
     call: &Call,
     tournament: &Tournament,
     command: &TournamentCommand,
-) -> Result<Tournament, TournamentError> {
+) -> Result<Tournament, Failure> {
     let by = Actor::Player(call.player.id);
-    app.act_on_tournament(tournament.id(), by, command).await
+    let acted = app.act_on_tournament(tournament.id(), by, command).await;
+    acted.map_err(|error| failure_of(error, call, tournament))
 }
 
 /// A private answer about a tournament.

@@ -86,8 +86,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             "tournament-server-asked",
         ),
     };
-    let asked = act(app, call, &tournament, &command).await;
-    asked.map_err(|error| failure_of(error, call, &tournament))?;
+    act(app, call, &tournament, &command).await?;
     Ok(private_reply(call, &tournament, said))
 }
 

@@ -67,13 +67,8 @@ async fn find_ladder(app: &App, call: &Call, number: Option<i64>) -> Result<Tour
     if let Some(number) = number {
         return tournament_here(app, call, TournamentId(number)).await;
     }
-    for id in app
-        .store
-        .tournaments_of(call.player.id)
-        .await?
-        .into_iter()
-        .rev()
-    {
+    let mine = app.store.tournaments_of(call.player.id).await?;
+    for id in mine.into_iter().rev() {
         let Some(tournament) = app.tournament(id).await? else {
             continue;
         };
@@ -126,13 +121,10 @@ pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> An
             (format!("{place}. {name}"), player.to_string(), false)
         };
         let (verb, id) = (TournamentVerb::Opponent, tournament.id());
+        let control = TournamentControl { verb, id };
         let placeholder = say!(locale, "tournament-pick-opponent");
         let entries = above.iter().enumerate().map(entry);
-        rows.push(components::choice(
-            TournamentControl { verb, id },
-            placeholder,
-            entries,
-        ));
+        rows.push(components::choice(control, placeholder, entries));
     }
     Ok(Message::private(lines.join("\n")).with_rows(rows).into())
 }
@@ -149,8 +141,7 @@ pub async fn challenge(
 ) -> Answer {
     may_begin(app, call).await?;
     let command = TournamentCommand::Challenge { opponent };
-    let after = act(app, call, tournament, &command).await;
-    let after = after.map_err(|error| failure_of(error, call, tournament))?;
+    let after = act(app, call, tournament, &command).await?;
     let is_here = call.guild == Some(after.server_of(opponent));
     let notices = when_to_remind(app, opponent).await;
     // Others are told by a job, after their quiet hours or vacation, or by direct message.
@@ -204,14 +195,8 @@ pub async fn accept(
     locale: Locale,
 ) -> Result<Message, Failure> {
     let (pairing, challenger) = must_answer(call, tournament, pairing)?;
-    let accepted = act(
-        app,
-        call,
-        tournament,
-        &TournamentCommand::Accept { pairing },
-    )
-    .await;
-    accepted.map_err(|error| failure_of(error, call, tournament))?;
+    let command = TournamentCommand::Accept { pairing };
+    act(app, call, tournament, &command).await?;
     let content = say!(
         locale,
         "tournament-accepted",
@@ -255,8 +240,7 @@ pub async fn decline(
         pairing,
         loser: call.player.id,
     };
-    let declined = act(app, call, tournament, &command).await;
-    declined.map_err(|error| failure_of(error, call, tournament))?;
+    act(app, call, tournament, &command).await?;
     Ok(Reply::private(say!(
         call.locale,
         "tournament-yielded",
