@@ -104,14 +104,20 @@ pub(super) const REASON_IF_ANY: CommandOption = CommandOption::new(
     "option-moderate-reason",
 );
 
+/// The reason in the options as it is stored; `None` if there is none, or it is too long.
+pub(super) async fn reason(app: &App, options: &Options) -> Result<Option<String>, StoreError> {
+    let typed = markdown::plain(options.text("reason").unwrap_or_default());
+    if typed.is_empty() || typed.chars().count() > MAX_REASON_CHARS {
+        return Ok(None);
+    }
+    accounts::to_stored_text(app, &typed).await.map(Some)
+}
+
 async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer {
     let guild = moderated_guild(app, call).await?;
     let game = find_server_game(app, call, guild, options).await?;
-    let reason = markdown::plain(options.text("reason").unwrap_or_default());
-    if reason.is_empty() || reason.chars().count() > MAX_REASON_CHARS {
-        return Err(match_refusal(call, "moderate-reason", &game));
-    }
-    let reason = accounts::to_stored_text(app, &reason).await?;
+    let reason = reason(app, options).await?;
+    let reason = reason.ok_or_else(|| match_refusal(call, "moderate-reason", &game))?;
     let command = match (act, game.phase()) {
         (Act::Void, Phase::Open | Phase::Playing) => {
             return Err(match_refusal(call, "moderate-running", &game));

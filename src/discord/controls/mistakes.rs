@@ -73,11 +73,6 @@ impl Mistakes {
         })
     }
 
-    /// The server where the match was played.
-    fn home(&self) -> Option<GuildId> {
-        self.game.terms().guild
-    }
-
     fn is_solved(&self, ply: usize) -> bool {
         u32::try_from(ply).is_ok_and(|ply| self.solved.contains(&ply))
     }
@@ -110,12 +105,8 @@ impl Mistakes {
 
     fn end(&self) -> Message {
         let solved = self.plies.iter().filter(|ply| self.is_solved(**ply));
-        end(
-            &self.style,
-            self.game.id(),
-            solved.count(),
-            self.plies.len(),
-        )
+        let (game, total) = (self.game.id(), self.plies.len());
+        end(&self.style, game, solved.count(), total)
     }
 }
 
@@ -138,6 +129,7 @@ impl Control for MistakeControl {
 
     async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let mistakes = Mistakes::load(app, call, self).await?;
+        let home = mistakes.game.terms().guild;
         let chosen = first(values);
         let task = match self.verb {
             MistakeVerb::Begin => mistakes.open(),
@@ -149,7 +141,7 @@ impl Control for MistakeControl {
         let message = match self.verb {
             MistakeVerb::Begin | MistakeVerb::Show => task.message(None, Vec::new()),
             MistakeVerb::Piece => task.message(Some(chosen), Vec::new()),
-            MistakeVerb::To => answer_result(app, call, &task, mistakes.home(), chosen).await?,
+            MistakeVerb::To => answer_result(app, call, &task, home, chosen).await?,
             MistakeVerb::Type => {
                 let title = say!(call.locale, "button-type");
                 let id = self.with(MistakeVerb::Typed);
@@ -176,8 +168,9 @@ impl Form for MistakeControl {
             return Err(unknown_control(call));
         };
         let mistakes = Mistakes::load(app, call, self).await?;
+        let home = mistakes.game.terms().guild;
         let message = match mistakes.at_or_after(self.ply) {
-            Some(task) => answer_result(app, call, &task, mistakes.home(), text).await?,
+            Some(task) => answer_result(app, call, &task, home, text).await?,
             None => mistakes.end(),
         };
         Ok(reply::in_place_of(message, call.menu()))

@@ -159,8 +159,7 @@ impl Form for SetupControl {
                 options.values.push((name.to_owned(), text));
             }
         }
-        if let Some(wrong) = add_numbers(fields, &mut options) {
-            let said = wrong.text(call.locale);
+        if let Some(said) = add_numbers(call.locale, fields, &mut options) {
             return Err(form_again(call, said, draft, &options));
         }
         let reply = match options.integer(SetupTerm::Tournament.option()) {
@@ -185,25 +184,13 @@ fn form_again(call: &Call, said: String, draft: SetupDraft, options: &Options) -
     create::refusal_with(call, said, control, "button-form")
 }
 
-/// What was typed instead of a number, and the highest number allowed.
-struct NoNumber {
-    typed: String,
-    most: u64,
-}
-
-impl NoNumber {
-    fn text(&self, locale: Locale) -> String {
-        say!(
-            locale,
-            "setup-no-number",
-            typed = markdown::quoted(&wording::truncate(&self.typed, 40)),
-            most = self.most.to_string()
-        )
-    }
-}
-
-/// Adds the numbers of the form to the options; an empty field is 0. Returns the first field that is not a number.
-fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoNumber> {
+/// Adds the numbers of the form to the options; an empty field is 0. Returns the refusal of the first field that is not a
+/// number, or is too high.
+fn add_numbers(
+    locale: Locale,
+    fields: &[(String, String)],
+    options: &mut Options,
+) -> Option<String> {
     let mut wrong = None;
     for (term, most, _) in NUMBERS {
         let typed = field(fields, term.option()).unwrap_or_default().trim();
@@ -216,8 +203,9 @@ fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoN
             let value = OptionValue::Whole(number.into());
             options.values.push((term.option().to_owned(), value));
         } else {
-            let typed = typed.to_owned();
-            wrong = wrong.or(Some(NoNumber { typed, most }));
+            let typed = markdown::quoted(&wording::truncate(typed, 40));
+            let most = most.to_string();
+            wrong.get_or_insert(say!(locale, "setup-no-number", typed = typed, most = most));
         }
     }
     wrong

@@ -7,12 +7,11 @@ use crate::{
     app::{App, TournamentError},
     discord::{
         access::{
-            accounts,
             games::matching_suggestions,
             tournaments::{find_fitting_tournament, names},
         },
         commands::{
-            moderate::{MAX_REASON_CHARS, REASON},
+            moderate::{self, REASON},
             table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, find_running, is_live, organiser},
@@ -35,7 +34,7 @@ use crate::{
     tournaments::{
         Format, GameResult, Pairing, PairingId, Tournament, TournamentCommand, TournamentRefusal,
     },
-    wording::markdown::{self, mention},
+    wording::markdown::mention,
 };
 
 pub(super) const PAIR: &[CommandOption] = &[
@@ -84,18 +83,18 @@ impl<'a> Intervention<'a> {
         options: &Options,
     ) -> Result<Self, Failure> {
         let by = organiser(app, call, &tournament).await?;
-        let typed = Self {
+        let reason = moderate::reason(app, options).await?;
+        let change = Self {
             app,
             call,
             tournament,
             by,
-            reason: markdown::plain(options.text("reason").unwrap_or_default()),
+            reason: reason.unwrap_or_default(),
         };
-        if typed.reason.is_empty() || typed.reason.chars().count() > MAX_REASON_CHARS {
-            return Err(typed.failure("tournament-reason"));
+        if change.reason.is_empty() {
+            return Err(change.failure("tournament-reason"));
         }
-        let reason = accounts::to_stored_text(app, &typed.reason).await?;
-        Ok(Self { reason, ..typed })
+        Ok(change)
     }
 
     /// The same in the tournament that the options name, else in the newest running one of this kind.

@@ -5,10 +5,9 @@
 use crate::{
     app::{App, TournamentError},
     discord::{
-        access::{accounts, admission::server_of, tournaments::find_tournament},
+        access::{admission::server_of, tournaments::find_tournament},
         commands::{
-            challenge,
-            moderate::MAX_REASON_CHARS,
+            challenge, moderate,
             tournament::{
                 acting::{is_live, organiser, private_reply},
                 options::{Without, change_plan, role},
@@ -31,7 +30,6 @@ use crate::{
     tournaments::{
         Tournament, TournamentCommand, TournamentPhase, TournamentPlan, TournamentRefusal,
     },
-    wording::markdown,
 };
 
 /// Changes the settings that are given, all at once. Without a reason, a panel asks for it and for others.
@@ -39,7 +37,7 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find_tournament(app, call, options.integer("tournament"), is_live).await?;
     let by = organiser(app, call, &tournament).await?;
     let said = |key| titled_refusal(call, key, &tournament);
-    let Some(reason) = options.text("reason") else {
+    if options.text("reason").is_none() {
         let number = tournament.id().to_string();
         role(call.locale, options)?;
         let draft = SetupDraft::of(options).with(SetupTerm::Tournament, number);
@@ -48,18 +46,16 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let draft = removed.iter().fold(draft, remove).shortened();
         let panel = settings_panel(app, call, &tournament, &draft, SetupSection::Play).await?;
         return Ok(Body::Panel(panel).into());
-    };
-    let reason = markdown::plain(reason);
-    if reason.is_empty() || reason.chars().count() > MAX_REASON_CHARS {
-        return Err(said("tournament-reason"));
     }
+    let reason = moderate::reason(app, options).await?;
+    let reason = reason.ok_or_else(|| said("tournament-reason"))?;
     let plan = changed_plan(app, call, options, tournament.plan()).await?;
     if plan == *tournament.plan() {
         return Err(said("tournament-settings-none"));
     }
     let command = TournamentCommand::Change {
         plan: Box::new(plan),
-        reason: accounts::to_stored_text(app, &reason).await?,
+        reason,
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
     done.map_err(|error| not_changed(error, call, &tournament))?;
