@@ -59,6 +59,8 @@ use crate::{
     },
 };
 
+type Handler<V> = for<'a> fn(&'a App, &'a Call, &'a str, &'a [V]) -> Option<BoxFuture<'a, Answer>>;
+
 /// A family of controls, which are pressed with the chosen values, or of forms, which are submitted with their fields.
 struct Family<V: 'static> {
     /// Its name in metrics.
@@ -66,7 +68,7 @@ struct Family<V: 'static> {
     /// The policy of the one with that id, if it belongs to the family.
     policy: fn(&str, bool) -> Option<Policy>,
     /// Handles the one with that id, if it belongs to the family.
-    handle: for<'a> fn(&'a App, &'a Call, &'a str, &'a [V]) -> Option<BoxFuture<'a, Answer>>,
+    handle: Handler<V>,
 }
 
 const fn controls<C: Control>(name: &'static str) -> Family<String> {

@@ -30,15 +30,15 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
     let text = match error {
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
-        TournamentError::Refused(refusal) => refusal_text(locale, refusal, tournament),
+        TournamentError::Refused(refusal) => refusal_text(locale, &refusal, tournament),
     };
     refusal_with(call, text, tournament, button)
 }
 
-fn refusal_text(locale: Locale, refusal: TournamentRefusal, tournament: &Tournament) -> String {
+fn refusal_text(locale: Locale, refusal: &TournamentRefusal, tournament: &Tournament) -> String {
     let title = title(locale, tournament);
     let key = match refusal {
-        TournamentRefusal::Plan(error) => return plan_error(locale, error),
+        TournamentRefusal::Plan(error) => return plan_error(locale, *error),
         TournamentRefusal::Full { most } => {
             let most = most.to_string();
             return say!(locale, "tournament-too-many", title = title, most = most);
@@ -64,7 +64,7 @@ fn refusal_text(locale: Locale, refusal: TournamentRefusal, tournament: &Tournam
                 locale,
                 "tournament-out-of-reach",
                 title = title,
-                reach = reach
+                reach = *reach
             );
         }
         TournamentRefusal::NotTheOrganiser => "tournament-not-organiser",
