@@ -4,15 +4,19 @@ use std::future::ready;
 
 use crate::{
     discord::{
-        commands::table::{Cost, Entry, Places},
+        commands::table::{Cost, Entry, Places, Visibility},
         model::{call::Call, reply::Reply},
     },
     say,
 };
 
-pub(super) static ENTRY: Entry = Entry::slash("about", Cost::OTHER, &[], |_, call, _| {
-    Box::pin(ready(Ok(run(call))))
-})
+pub(super) static ENTRY: Entry = Entry::slash(
+    "about",
+    Cost::OTHER,
+    Visibility::Private,
+    &[],
+    |_, call, _| Box::pin(ready(Ok(run(call)))),
+)
 .in_places(Places::Anywhere);
 
 pub fn run(call: &Call) -> Reply {

@@ -13,7 +13,7 @@ use crate::{
         },
         commands::{
             challenge,
-            table::{ANY_MATCH, Cost, Entry},
+            table::{ANY_MATCH, Cost, Entry, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -295,6 +295,7 @@ async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
 pub(super) static ENTRY: Entry = Entry::slash(
     "analyse",
     Cost::PICTURE,
+    Visibility::Private,
     &[ANY_MATCH],
     |app, call, options| Box::pin(run(app, call, options)),
 );

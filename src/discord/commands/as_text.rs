@@ -7,7 +7,7 @@ use crate::{
         access::games::{load_and_log, must_have_begun},
         commands::{
             board,
-            table::{Cost, Entry, Places, Run},
+            table::{Cost, Entry, Places, Run, Visibility},
         },
         model::{
             call::{Call, ShownMessage},
@@ -28,6 +28,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::new(
     "menu-text",
     Cost::OTHER,
+    Visibility::Private,
     Run::OnMessage(|app, call, message| Box::pin(run(app, call, message))),
 )
 .in_places(Places::Anywhere);

@@ -4,7 +4,7 @@ use crate::{
     app::{ActError, App},
     discord::{
         access::games::{MAX_GAMES, opponent},
-        commands::table::{CommandOption, Cost, Entry, Type},
+        commands::table::{CommandOption, Cost, Entry, Type, Visibility},
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure},
@@ -19,6 +19,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::slash(
     "block",
     Cost::OTHER,
+    Visibility::Private,
     &[CommandOption::new(Type::User, "player", "option-block-player").required()],
     |app, call, options| Box::pin(run(app, call, options)),
 );

@@ -25,6 +25,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::slash(
     "board",
     Cost::PICTURE,
+    Visibility::IfAsked,
     &[
         ANY_MATCH,
         choice("view", "option-board-view", || {
@@ -37,8 +38,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
     ],
     |app, call, options| Box::pin(run(app, call, options)),
 )
-.in_places(Places::Anywhere)
-.visible(Visibility::IfAsked);
+.in_places(Places::Anywhere);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;

@@ -50,6 +50,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
             RequestKind::Challenge
         }
     }),
+    Visibility::If(|options| !options.is_empty()),
     &[
         rules::game_field("option-challenge-game"),
         CommandOption::new(Type::User, "player", "option-challenge-player"),
@@ -63,8 +64,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         whole("level", "option-challenge-level", || Level::HIGHEST.into()),
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::If(|options| !options.is_empty()));
+);
 
 /// The option for typing a time control.
 pub(super) const TIME: CommandOption =

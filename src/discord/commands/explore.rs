@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::{
             rules,
-            table::{Cost, Entry, choice, labelled_choices},
+            table::{Cost, Entry, Visibility, choice, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -27,6 +27,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::slash(
     "explore",
     Cost::PICTURE,
+    Visibility::Private,
     &[
         rules::game_field("option-explore-game"),
         rules::ruleset_field("option-rules"),

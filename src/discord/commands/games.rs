@@ -5,7 +5,9 @@ use crate::{
     app::App,
     discord::{
         access::games::{MAX_GAMES, last_post_link, opponent},
-        commands::table::{CommandOption, Cost, Entry, Places, Type, choice, labelled_choices},
+        commands::table::{
+            CommandOption, Cost, Entry, Places, Type, Visibility, choice, labelled_choices,
+        },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -36,6 +38,7 @@ const HEADING_ROOM: usize = 120;
 pub(super) static ENTRY: Entry = Entry::slash(
     "games",
     Cost::OTHER,
+    Visibility::Private,
     &[
         CommandOption::new(Type::User, "player", "option-games-player"),
         choice("where", "option-games-where", || {

@@ -4,7 +4,7 @@ use crate::{
     app::App,
     discord::{
         access::{admission::moderates, games::MAX_GAMES},
-        commands::table::{Cost, Entry, Places},
+        commands::table::{Cost, Entry, Places, Visibility},
         model::{call::Call, failure::Answer, limits::MAX_CONTENT_CHARS},
         view::next::{self, NextStep},
     },
@@ -17,9 +17,13 @@ use crate::{
 /// The most channels for games that are listed; a refused challenge lists all of them.
 const MAX_CHANNELS: usize = 3;
 
-pub(super) static ENTRY: Entry = Entry::slash("help", Cost::OTHER, &[], |app, call, _| {
-    Box::pin(run(app, call))
-})
+pub(super) static ENTRY: Entry = Entry::slash(
+    "help",
+    Cost::OTHER,
+    Visibility::Private,
+    &[],
+    |app, call, _| Box::pin(run(app, call)),
+)
 .in_places(Places::Anywhere);
 
 pub async fn run(app: &App, call: &Call) -> Answer {

@@ -4,7 +4,7 @@ use crate::{
     app::App,
     discord::{
         access::games::{DefaultGame, find_game},
-        commands::table::{Cost, Entry, RUNNING},
+        commands::table::{Cost, Entry, RUNNING, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -20,10 +20,13 @@ use crate::{
     say, wording,
 };
 
-pub(super) static ENTRY: Entry =
-    Entry::slash("hint", Cost::PICTURE, &[RUNNING], |app, call, options| {
-        Box::pin(run(app, call, options))
-    });
+pub(super) static ENTRY: Entry = Entry::slash(
+    "hint",
+    Cost::PICTURE,
+    Visibility::Private,
+    &[RUNNING],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Turn).await?;

@@ -54,6 +54,7 @@ pub(crate) fn cost(challenges: bool) -> RequestKind {
 pub(super) static ENTRY: Entry = Entry::slash(
     "import",
     Cost::By(|options| cost(options.user("player").is_some())),
+    Visibility::If(|options| options.user("player").is_some()),
     &[
         CommandOption::new(Type::File, "file", "option-import-file"),
         CommandOption::new(Type::Text, "text", "option-import-text"),
@@ -63,8 +64,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         challenge::TIME,
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::If(|options| options.user("player").is_some()));
+);
 
 /// The choices of sides for an imported position.
 fn sides() -> Vec<(String, &'static str)> {

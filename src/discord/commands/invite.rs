@@ -6,7 +6,7 @@ use crate::{
     computer,
     discord::{
         access::admission::{can_be_asked, may_begin, may_challenge, server_of},
-        commands::table::{Cost, Entry, Places, Run},
+        commands::table::{Cost, Entry, Places, Run, Visibility},
         model::{
             call::{Call, Person},
             failure::{Answer, Failure},
@@ -23,6 +23,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::new(
     "menu-challenge",
     Cost::OTHER,
+    Visibility::Private,
     Run::OnPerson(|app, call, person| Box::pin(run(app, call, person))),
 )
 .in_places(Places::Servers);

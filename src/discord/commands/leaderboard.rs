@@ -41,6 +41,7 @@ const LINES_PER_PAGE: u32 = 10;
 pub(super) static ENTRY: Entry = Entry::slash(
     "leaderboard",
     Cost::PICTURE,
+    Visibility::IfAsked,
     &[
         CommandOption::new(Type::Text, "game", "option-leaderboard-game")
             .of_games()
@@ -54,8 +55,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         CommandOption::new(Type::Truth, "public", "option-leaderboard-public"),
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::IfAsked);
+);
 
 /// Autocompletes pools.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {

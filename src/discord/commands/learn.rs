@@ -8,7 +8,7 @@ use crate::{
     discord::{
         commands::{
             puzzle, rules,
-            table::{Cost, Entry, choice, labelled_choices, whole},
+            table::{Cost, Entry, Visibility, choice, labelled_choices, whole},
         },
         model::{
             call::{Call, Options},
@@ -32,6 +32,7 @@ const BASICS: &str = "basics";
 pub(super) static ENTRY: Entry = Entry::slash(
     "learn",
     Cost::PICTURE,
+    Visibility::Private,
     &[
         rules::game_field("option-learn-game"),
         choice("course", "option-learn-course", courses),

@@ -15,7 +15,7 @@ use crate::{
         api::attachments::Attachment,
         commands::{
             server,
-            table::{self, CommandOption, Cost, Places, Slash, Suggestions, Type},
+            table::{self, CommandOption, Cost, Places, Slash, Suggestions, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -41,6 +41,7 @@ const MAX_LOG_CHARS: usize = MAX_CONTENT_CHARS - 200;
 
 pub(super) static ENTRY: table::Entry = table::Entry::parts(
     "moderate",
+    Visibility::Private,
     &[
         Slash::new(
             "void",

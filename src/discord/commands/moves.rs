@@ -25,6 +25,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::slash(
     "move",
     Cost::Always(RequestKind::Move),
+    Visibility::Public,
     &[
         CommandOption::new(Type::TextUpTo(100), "move", "option-move")
             .required()
@@ -32,8 +33,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         RUNNING,
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::Public);
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let text = options.text("move").unwrap_or_default();

@@ -34,6 +34,9 @@ const WHAT: [MatchAction; 8] = [
 pub(super) static ENTRY: Entry = Entry::slash(
     "offer",
     Cost::By(|options| chosen_action(options).map_or(RequestKind::Other, MatchAction::cost)),
+    Visibility::If(|options| {
+        chosen_action(options).is_some_and(|action| !action.needs_confirmation())
+    }),
     &[
         choice("what", "option-offer-what", || {
             labelled_choices("action", WHAT.map(MatchAction::key))
@@ -41,10 +44,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         RUNNING,
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::If(|options| {
-    chosen_action(options).is_some_and(|action| !action.needs_confirmation())
-}));
+);
 
 /// The chosen action, if any.
 #[must_use]

@@ -9,7 +9,7 @@ use crate::{
         access::games::{DefaultGame, find_game},
         commands::{
             moves,
-            table::{CommandOption, Cost, Entry, RUNNING, Type},
+            table::{CommandOption, Cost, Entry, RUNNING, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -48,6 +48,7 @@ const FIELD_LIMIT: u16 = 4_000;
 pub(super) static ENTRY: Entry = Entry::slash(
     "plan",
     Cost::OTHER,
+    Visibility::Private,
     &[
         CommandOption::new(
             Type::TextUpTo(MAX_OPTION_CHARS),

@@ -10,7 +10,7 @@ use crate::{
     discord::{
         access::accounts,
         api::attachments::Attachment,
-        commands::table::{Cost, Entry, Slash},
+        commands::table::{Cost, Entry, Slash, Visibility},
         model::{
             call::Call,
             failure::Answer,
@@ -26,6 +26,7 @@ use crate::{
 
 pub(super) static ENTRY: Entry = Entry::parts(
     "privacy",
+    Visibility::Private,
     &[
         Slash::new("about", Cost::OTHER, &[], |_, call, _| {
             let text = say!(call.locale, "privacy-about");

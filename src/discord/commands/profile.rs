@@ -56,13 +56,13 @@ const MAX_TEXT_CHARS: usize = MAX_CONTENT_CHARS - 100;
 pub(super) static ENTRY: Entry = Entry::slash(
     "profile",
     Cost::PICTURE,
+    Visibility::IfAsked,
     &[
         CommandOption::new(Type::User, "player", "option-profile-player"),
         PUBLIC,
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::IfAsked);
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options.user("player").unwrap_or(&call.player);

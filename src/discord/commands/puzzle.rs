@@ -8,7 +8,7 @@ use crate::{
     app::App,
     discord::{
         access::admission::is_hidden,
-        commands::table::{Cost, Entry, choice, labelled_choices},
+        commands::table::{Cost, Entry, Visibility, choice, labelled_choices},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -43,6 +43,7 @@ const MAX_BOARD_LINES: u32 = 10;
 pub(super) static ENTRY: Entry = Entry::slash(
     "puzzle",
     Cost::PICTURE,
+    Visibility::Private,
     &[
         choice("game", "option-puzzle-game", games).of_games(),
         choice("theme", "option-puzzle-theme", || {

@@ -33,6 +33,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::slash(
     "record",
     Cost::OTHER,
+    Visibility::IfAsked,
     &[
         ANY_MATCH,
         choice("format", "option-record-format", || {
@@ -42,8 +43,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         PUBLIC,
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::IfAsked);
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;

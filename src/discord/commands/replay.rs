@@ -48,6 +48,7 @@ const SPEEDS: [(&str, Duration); 3] = [
 pub(super) static ENTRY: Entry = Entry::slash(
     "replay",
     Cost::PICTURE,
+    Visibility::IfAsked,
     &[
         ANY_MATCH,
         BELOW,
@@ -59,7 +60,6 @@ pub(super) static ENTRY: Entry = Entry::slash(
     ],
     |app, call, options| Box::pin(run(app, call, options)),
 )
-.visible(Visibility::IfAsked)
 .slow();
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

@@ -4,7 +4,7 @@ use crate::{
     app::App,
     discord::{
         access::games::{DefaultGame, find_game},
-        commands::table::{Cost, Entry, RUNNING},
+        commands::table::{Cost, Entry, RUNNING, Visibility},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -14,10 +14,13 @@ use crate::{
     },
 };
 
-pub(super) static ENTRY: Entry =
-    Entry::slash("resign", Cost::OTHER, &[RUNNING], |app, call, options| {
-        Box::pin(run(app, call, options))
-    });
+pub(super) static ENTRY: Entry = Entry::slash(
+    "resign",
+    Cost::OTHER,
+    Visibility::Private,
+    &[RUNNING],
+    |app, call, options| Box::pin(run(app, call, options)),
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Playing).await?;

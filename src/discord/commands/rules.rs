@@ -30,6 +30,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry::slash(
     "rules",
     Cost::PICTURE,
+    Visibility::IfAsked,
     &[
         game_field("option-rules-game"),
         ruleset_field("option-rules"),
@@ -37,8 +38,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
     ],
     |_, call, options| Box::pin(ready(run(call, options))),
 )
-.in_places(Places::Anywhere)
-.visible(Visibility::IfAsked);
+.in_places(Places::Anywhere);
 
 /// The option for choosing a game.
 pub(super) const fn game_field(about: &'static str) -> CommandOption {

@@ -26,13 +26,13 @@ pub(crate) mod panel;
 pub(super) static ENTRY: Entry = Entry::slash(
     "server",
     Cost::OTHER,
+    Visibility::Panel,
     &[choice("threads", "option-threads", || {
         labelled_choices("threads", ["on", "off"])
     })],
     |app, call, options| Box::pin(run(app, call, options)),
 )
-.in_places(Places::Moderators)
-.visible(Visibility::Panel);
+.in_places(Places::Moderators);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let guild = moderated_guild(app, call).await?;

@@ -32,6 +32,7 @@ pub(crate) mod panel;
 pub(super) static ENTRY: Entry = Entry::slash(
     "settings",
     Cost::OTHER,
+    Visibility::Panel,
     &[
         choice("notices", "option-notices", || {
             labelled_choices("notices", Notices::ALL.map(Notices::key))
@@ -42,8 +43,7 @@ pub(super) static ENTRY: Entry = Entry::slash(
         CommandOption::new(Type::Truth, "vacation", "option-vacation"),
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::Panel);
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let mut changes = Vec::new();

@@ -293,13 +293,18 @@ pub(super) const ANY_MATCH: CommandOption =
         .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, true)));
 
 impl Entry {
-    /// A command for servers and direct messages, with an answer that only the user sees.
-    pub(super) const fn new(name: &'static str, cost: Cost, run: Run) -> Self {
+    /// A command for servers and direct messages.
+    pub(super) const fn new(
+        name: &'static str,
+        cost: Cost,
+        visibility: Visibility,
+        run: Run,
+    ) -> Self {
         Self {
             name,
             places: Places::ServersAndDirect,
             cost,
-            visibility: Visibility::Private,
+            visibility,
             slow: false,
             run,
         }
@@ -309,25 +314,25 @@ impl Entry {
     pub(super) const fn slash(
         name: &'static str,
         cost: Cost,
+        visibility: Visibility,
         fields: &'static [CommandOption],
         run: RunSlash,
     ) -> Self {
         let slash = Slash::new(name, cost, fields, run).for_controls();
-        Self::new(name, cost, Run::Whole(slash))
+        Self::new(name, cost, visibility, Run::Whole(slash))
     }
 
-    /// The same for a slash command with subcommands, each of which has its own rate limit.
-    pub(super) const fn parts(name: &'static str, parts: &'static [Slash]) -> Self {
-        Self::new(name, Cost::OTHER, Run::Parts(parts))
+    /// The same for a slash command with subcommands, each of which has its own rate limit, and may have another visibility.
+    pub(super) const fn parts(
+        name: &'static str,
+        visibility: Visibility,
+        parts: &'static [Slash],
+    ) -> Self {
+        Self::new(name, Cost::OTHER, visibility, Run::Parts(parts))
     }
 
     pub(super) const fn in_places(mut self, places: Places) -> Self {
         self.places = places;
-        self
-    }
-
-    pub(super) const fn visible(mut self, visibility: Visibility) -> Self {
-        self.visibility = visibility;
         self
     }
 

@@ -58,6 +58,7 @@ macro_rules! part {
 
 pub(super) static ENTRY: Entry = Entry::parts(
     "tournament",
+    Visibility::Private,
     &[
         part!("create", options::CREATE_OPTIONS, create::run)
             .visible(Visibility::Panel)

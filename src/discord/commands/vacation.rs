@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::{
     app::{App, NotEnoughVacation},
     discord::{
-        commands::table::{CommandOption, Cost, Entry, Type, whole},
+        commands::table::{CommandOption, Cost, Entry, Type, Visibility, whole},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -35,6 +35,7 @@ const MAX_DAYS: u64 = 365;
 pub(super) static ENTRY: Entry = Entry::slash(
     "vacation",
     Cost::OTHER,
+    Visibility::Private,
     &[
         whole("days", "option-vacation-days", || MAX_DAYS),
         CommandOption::new(Type::Truth, "back", "option-vacation-back"),

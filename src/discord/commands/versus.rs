@@ -38,14 +38,14 @@ const MAX_RUNNING: usize = 3;
 pub(super) static ENTRY: Entry = Entry::slash(
     "versus",
     Cost::OTHER,
+    Visibility::IfAsked,
     &[
         CommandOption::new(Type::User, "player", "option-versus-player").required(),
         CommandOption::new(Type::User, "other", "option-versus-other"),
         PUBLIC,
     ],
     |app, call, options| Box::pin(run(app, call, options)),
-)
-.visible(Visibility::IfAsked);
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let player = options.user("player").unwrap_or(&call.player);

@@ -8,7 +8,7 @@ use crate::{
             MAX_GAMES, game_menu, last_post_link, load_and_log, matching_suggestions, title,
         },
         commands::profile::join_fitting_lines,
-        commands::table::{CommandOption, Cost, Entry, Type},
+        commands::table::{CommandOption, Cost, Entry, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -30,6 +30,7 @@ const MAX_FOLLOWERS: usize = 50;
 pub(super) static ENTRY: Entry = Entry::slash(
     "watch",
     Cost::OTHER,
+    Visibility::Private,
     &[CommandOption::new(Type::Whole(None), "game", "option-game")
         .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)))],
     |app, call, options| Box::pin(run(app, call, options)),
