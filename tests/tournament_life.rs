@@ -9,7 +9,7 @@ mod league;
 mod lost;
 mod open_ended;
 mod outcomes;
-mod posts;
+pub mod posts;
 mod presses;
 mod refusals;
 pub mod reminders;
