@@ -104,7 +104,7 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     const SWITCHES: &'static [Switch<Self>];
     /// The switch, and its value, that a rated game between top players begins with, because the first move decides too
     /// much between them; `None` if the game has no such switch.
-    const FAIR_START: Option<(&'static str, &'static str)> = None;
+    const FAIR_START: Option<(&'static str, &'static str)>;
 
     /// The rules of a preset.
     fn from_preset(name: &str) -> Option<Self>;
@@ -116,25 +116,17 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     ///
     /// # Errors
     /// Why none applies: what the board of the preset lacks.
-    fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str> {
-        Ok(switch.values)
-    }
+    fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str>;
 
     /// The colours of the two sides.
-    fn colours(&self) -> SideColours {
-        SideColours::BlueRed
-    }
+    fn colours(&self) -> SideColours;
 
     /// Whether the preset plays so differently that it is rated apart from the game's other presets, unless the operator
     /// decides otherwise.
-    fn has_own_rating(&self) -> bool {
-        false
-    }
+    fn has_own_rating(&self) -> bool;
 
     /// Whether one side is favoured so much that ratings consider who had which side.
-    fn favours_a_side(&self) -> bool {
-        false
-    }
+    fn favours_a_side(&self) -> bool;
 
     /// The switch of [`FAIR_START`](Self::FAIR_START), if it is on.
     fn fair_start(&self) -> Option<SwitchValue> {

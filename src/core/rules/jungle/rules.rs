@@ -145,6 +145,8 @@ impl Rulebook for Rules {
         switch!("capture-all", capture_all: "off" = false, "on" = true),
     ];
 
+    const FAIR_START: Option<(&'static str, &'static str)> = None;
+
     fn from_preset(name: &str) -> Option<Self> {
         Preset::from_key(name).map(Self::of)
     }
@@ -177,6 +179,10 @@ impl Rulebook for Rules {
     /// Without rivers and traps it is another game.
     fn has_own_rating(&self) -> bool {
         self.preset == Preset::AnimalCheckers
+    }
+
+    fn favours_a_side(&self) -> bool {
+        false
     }
 }
 

@@ -1,6 +1,6 @@
 //! The switches and presets of Ô ăn quan. Knows no moves.
 
-use crate::rules::ruleset::{Rulebook, Switch, switch};
+use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
 keyed! {
     /// The presets.
@@ -119,6 +119,18 @@ impl Rulebook for Rules {
 
     fn preset(&self) -> &'static str {
         self.preset.key()
+    }
+
+    fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str> {
+        Ok(switch.values)
+    }
+
+    fn colours(&self) -> SideColours {
+        SideColours::BlueRed
+    }
+
+    fn has_own_rating(&self) -> bool {
+        false
     }
 
     /// docs/strength.md has measured it. The swap makes the sides equal.
