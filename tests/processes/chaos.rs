@@ -56,8 +56,10 @@ struct Watcher {
     sessions: usize,
     out_of_pace: usize,
     limited: usize,
-    /// The answers to each interaction.
+    /// The answers to each interaction that the sandbox accepted.
     answers: BTreeMap<String, u32>,
+    /// The other answers, such as those that were sent again because the answer to the first call was late.
+    refused: usize,
 }
 
 impl Watcher {
@@ -100,7 +102,13 @@ impl Watcher {
         self.limited += usize::from(entry["status"] == 429);
         if let Some(rest) = path.strip_prefix("/interactions/") {
             let id = rest.split('/').next().unwrap_or_default();
-            *self.answers.entry(id.to_owned()).or_default() += 1;
+            let status = entry["status"].as_u64().unwrap_or_default();
+            if (200..300).contains(&status) {
+                *self.answers.entry(id.to_owned()).or_default() += 1;
+            } else {
+                println!("an answer to {id} was refused: {status}");
+                self.refused += 1;
+            }
         }
     }
 
@@ -362,6 +370,7 @@ mod postgres {
         let twice = watcher.answers.iter().filter(|(_, count)| **count > 1);
         let twice: Vec<_> = twice.collect();
         assert!(twice.is_empty(), "answered twice: {twice:?}");
+        println!("{} answers were refused", watcher.refused);
         assert_eq!(watcher.out_of_pace, 0, "IDENTIFYs out of pace");
         // Calls of a busy machine are delayed, so that more of them arrive at once.
         println!("{} calls beyond the global rate", watcher.limited);
