@@ -139,8 +139,8 @@ fn search_once(search: &Search) -> Result<(), String> {
     Ok(())
 }
 
-/// The move of the level; without a level that of the solution, or of a search of at most this time, and `tell` gets to know
-/// what they find. The engine is made when it is missing and needed.
+/// Finds the best move: by the level if one is given, else in the solution, else by a search of at most `time`. Passes what
+/// the last two find to `tell`. Creates the engine when it is first needed.
 fn best_move(
     search: &Search,
     engine: &mut Option<Engine>,

@@ -126,7 +126,7 @@ impl Reader {
         }
     }
 
-    /// The value of `key`; the default of its type if there is none, or one that is not allowed.
+    /// The value of `key`. If it is missing or not allowed, this is the default of its type.
     pub(super) fn take<T: Default>(
         &mut self,
         key: &str,

@@ -33,7 +33,7 @@ fn played<P: Position>(position: &P, mv: P::Move) -> P {
     after
 }
 
-/// The numbers of `count` moves, with that of the most promising one first.
+/// The indices of `count` moves: `first`, the most promising one, and then the others.
 fn beginning_with(first: usize, count: usize) -> impl Iterator<Item = usize> {
     let others = (0..count).filter(move |at| *at != first);
     Some(first)

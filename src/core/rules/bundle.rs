@@ -75,7 +75,7 @@ pub struct Described {
 }
 
 impl Described {
-    /// A piece goes from one square to another; `key` is that of the move's phrase, which has the placeholders [`STEP`].
+    /// Describes a piece's move from one square to another. The phrase with this `key` has the placeholders [`STEP`].
     pub(super) fn step(
         (key, kind): (&'static str, MoveKind),
         piece: &'static str,

@@ -8,8 +8,8 @@ use crate::rules::position::Side;
 pub type Square = grid::Square<3, 4>;
 
 keyed! {
-    /// The kinds of pieces. The key is that of the texts with its name: some languages name Jungle's lion and elephant
-    /// otherwise.
+    /// The kinds of pieces. The language files name each by its key. The keys differ from Jungle's, because some languages
+    /// have other names for the lion and the elephant there.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum PieceKind {
         /// ライオン: one step in any direction.

@@ -1,7 +1,7 @@
 //! The animals of Jungle, from the rat to the elephant.
 
 keyed! {
-    /// The kinds of animals, from the weakest. The key is that of the animal's name.
+    /// The kinds of animals, from the weakest. The language files name each by its key.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Animal {
         /// 鼠, the rat or mouse: swims, and takes the elephant.
