@@ -142,7 +142,22 @@ impl NextStep {
             Self::EndVacation => Some(("back", Argument::Truth(true))),
             Self::ServerGames => Some(("where", Argument::Text("server".to_owned()))),
             Self::DeletePlan(_) => Some(("forget", Argument::Truth(true))),
-            _ => None,
+            Self::Board(_)
+            | Self::Games
+            | Self::Followed
+            | Self::Record(_)
+            | Self::Challenge
+            | Self::Learn
+            | Self::More(_)
+            | Self::Replay(_)
+            | Self::Analyse(_)
+            | Self::Help
+            | Self::Settings
+            | Self::Leaderboard
+            | Self::Puzzle
+            | Self::Import
+            | Self::Tournaments
+            | Self::NewTournament => None,
         };
         let (command, game, ..) = self.entry();
         let mut control = CommandControl::run(command, game);

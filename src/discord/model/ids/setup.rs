@@ -212,8 +212,9 @@ impl SetupDraft {
 
     /// The draft with what was chosen in the menu of an option. A button's draft has the choice already.
     pub(crate) fn with_choice(self, term: SetupTerm, chosen: &str) -> Self {
-        if term.values() == TermType::Truth {
-            return self;
+        match term.values() {
+            TermType::Truth => return self,
+            TermType::Word | TermType::Title | TermType::Role | TermType::Number => {}
         }
         if term == SetupTerm::Hours {
             let draft = self.without(SetupTerm::Hours).without(SetupTerm::ByHand);
