@@ -7,7 +7,6 @@
 //! error, knows no place but the file, and quotes what it refuses, which may be a secret.
 
 mod reader;
-mod secret;
 mod values;
 
 use std::ffi::OsString;
@@ -18,11 +17,11 @@ use ed25519_dalek::VerifyingKey;
 use tracing_subscriber::filter::Targets;
 
 use crate::play::GuildId;
+use crate::secret::Secret;
 
 use reader::Reader;
 
 pub use reader::{ConfigError, ConfigProblem};
-pub use secret::Secret;
 pub use values::LogFormat;
 
 /// The address of Discord.

@@ -25,6 +25,7 @@
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
 //! | [`cli`] | the command line: one file for each command |
 //! | `backoff` | pauses between attempts |
+//! | [`secret`] | texts that logs and errors must not show |
 //! | `failpoint`, `keyed` | macros: points at which a test kills the process; enums with keys as text |
 //! | `languages` | the list of languages, and the words that people type in each |
 //! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
@@ -127,6 +128,7 @@ pub mod config;
 pub mod discord;
 pub mod locale;
 pub mod play;
+pub mod secret;
 pub mod store;
 pub mod telemetry;
 pub mod tournaments;

@@ -3,8 +3,9 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat, Secret};
+use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat};
 use banyan::play::GuildId;
+use banyan::secret::Secret;
 use tracing_subscriber::filter::Targets;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");

@@ -8,9 +8,9 @@ use std::{
 
 use banyan::{
     app::{App, Connectivity},
-    config::Secret,
     discord::api::gateway::{self, Alone, GatewayError, GatewayEvent, GatewaySetup},
     sandbox::{Options, Running, Sandbox},
+    secret::Secret,
     store::Store,
 };
 use serde_json::{Value, json};

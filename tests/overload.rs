@@ -13,7 +13,6 @@ use std::{
 use banyan::{
     app::{App, Rates},
     bot::reception::{InteractionDispatcher, InteractionLimits},
-    config::Secret,
     discord::{
         api::{
             attachments::AttachmentDownloader, gateway::GatewayEvent, joined::JoinedGuild,
@@ -25,6 +24,7 @@ use banyan::{
     },
     play::{ChannelId, GuildId, PlayerId, SideChoice, Terms},
     sandbox::{BucketLimit, Options},
+    secret::Secret,
     store::{JobId, JobKind, Notices, Preference, Store, Subject, UserId},
 };
 use serde_json::{Value, json};

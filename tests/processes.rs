@@ -10,12 +10,12 @@ use std::{
 };
 
 use banyan::{
-    config::Secret,
     discord::{
         api::{gateway::IDENTIFY_INTERVAL, rest::Rest},
         delivery::register,
     },
     sandbox::Options,
+    secret::Secret,
     store::Store,
 };
 use serde_json::{Value, json};

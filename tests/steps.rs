@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use banyan::{
     app::{App, Clock, Limits, Rates},
-    config::Secret,
     discord::{api::rest::Rest, delivery::bot::Bot},
     play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp},
     rules::Side,
+    secret::Secret,
     store::Store,
     worker,
 };

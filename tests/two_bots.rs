@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use banyan::{
     app::App,
-    config::Secret,
     discord::{api::rest::Rest, delivery::bot::Bot},
     play::{Actor, Command, MatchId, Timestamp},
+    secret::Secret,
     store::Store,
     worker,
 };

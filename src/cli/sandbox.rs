@@ -11,8 +11,9 @@ use std::{
 use tracing_subscriber::filter::Targets;
 
 use crate::{
-    config::{Config, DEFAULT_LOG, LogFormat, Secret},
+    config::{Config, DEFAULT_LOG, LogFormat},
     sandbox::{BucketLimit, Options, Running, Sandbox},
+    secret::Secret,
 };
 
 use super::{

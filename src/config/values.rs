@@ -10,8 +10,8 @@ use ed25519_dalek::{PUBLIC_KEY_LENGTH, VerifyingKey};
 use hex::FromHex as _;
 use toml::Value;
 
-use super::secret::Secret;
 use crate::play::GuildId;
+use crate::secret::Secret;
 
 /// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

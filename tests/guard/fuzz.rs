@@ -12,7 +12,6 @@ use std::{
 use banyan::{
     analysis::progress::Effort,
     app::ANSWER_GRACE,
-    config::Secret,
     discord::{
         api::rest::Rest,
         commands,
@@ -20,6 +19,7 @@ use banyan::{
         model::{call::Call, reply::Reply},
     },
     play::{Command, Event, GuildId},
+    secret::Secret,
     store::UserId,
     tournaments::{Format, TournamentPlan},
     worker,

@@ -4,7 +4,6 @@ use std::{sync::Arc, time::Duration};
 
 use banyan::{
     app::{App, Clock, Limits, Rates},
-    config::Secret,
     discord::{api::rest::Rest, delivery::bot::Bot},
     play::{
         Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, SideChoice, Terms,
@@ -12,6 +11,7 @@ use banyan::{
     },
     rules::Side,
     sandbox::{Options, Running, Sandbox},
+    secret::Secret,
     store::{Notices, Preference, Store, Watch},
     worker,
 };

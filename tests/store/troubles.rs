@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use banyan::app::ActError;
-use banyan::config::Secret;
 use banyan::discord::{api::rest::Rest, delivery::bot::Bot};
 use banyan::play::{Command, CorruptRecord, MatchId, Phase, Timestamp};
+use banyan::secret::Secret;
 use banyan::store::{Store, StoreError};
 use banyan::worker;
 use sqlx::{AssertSqlSafe, Executor as _, Row as _};

@@ -12,7 +12,6 @@ use std::{
 
 use banyan::{
     app::{App, Clock, Limits, Rates},
-    config::Secret,
     discord::{
         api::{
             gateway::{self, Alone, GatewayError, GatewaySetup},
@@ -23,6 +22,7 @@ use banyan::{
     },
     play::{Match, MatchId, PlayerId, Timestamp},
     sandbox::{Options, Running, Sandbox},
+    secret::Secret,
     store::Store,
     worker,
 };

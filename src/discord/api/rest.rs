@@ -18,8 +18,8 @@ use tokio::sync::Notify;
 
 use crate::{
     backoff::{Backoff, lengthened},
-    config::Secret,
     discord::api::{agent, attachments::AttachmentDownloader},
+    secret::Secret,
     telemetry,
 };
 

@@ -5,9 +5,9 @@ use std::{sync::Arc, time::Duration};
 use serenity::all::Interaction;
 
 use crate::{
-    config::Secret,
     discord::api::{held_response::HeldResponse, joined::JoinedGuild},
     play,
+    secret::Secret,
 };
 
 /// An event from Discord.
