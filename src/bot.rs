@@ -116,7 +116,7 @@ impl RunningBot {
             }
             None => None,
         };
-        let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
+        let rest = Rest::new(&config.discord_api_base, config.discord_token.clone())?;
         if membership.is_some() {
             rest.share_rate(NEWCOMER_SHARES);
         }
@@ -223,7 +223,7 @@ fn connect(
 ) -> impl Future<Output = Result<(), BotError>> + use<> {
     let setup = GatewaySetup {
         token: config.discord_token.clone(),
-        origin: config.origin().to_owned(),
+        origin: config.discord_api_base.clone(),
         probe: gateway::PROBE_INTERVAL,
     };
     let (bot, shards) = (Arc::clone(bot), config.shards);

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use ed25519_dalek::VerifyingKey;
 use tracing_subscriber::filter::Targets;
 
+use crate::discord::api::origin::Origin;
 use crate::play::GuildId;
 use crate::secret::Secret;
 
@@ -23,9 +24,6 @@ use reader::Reader;
 
 pub use reader::{ConfigError, ConfigProblem};
 pub use values::LogFormat;
-
-/// The address of Discord.
-const DISCORD: &str = "https://discord.com";
 
 /// The default log filter: `info` for Banyan, only warnings and errors of serenity.
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
@@ -64,8 +62,8 @@ settings! {
     pub discord_token: Secret = values::token;
     /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
     pub database_url: Secret = values::database;
-    /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
-    pub discord_api_base: Option<String> = values::api_base;
+    /// Where Discord is.
+    pub discord_api_base: Origin = values::checked(str::parse::<Origin>);
     /// Whether interactions arrive over HTTP.
     interactions: bool = values::word([("gateway", false), ("http", true)]);
     public_key: Option<VerifyingKey> = values::public_key;
@@ -198,18 +196,6 @@ impl Config {
             (true, Some(key), Some(listen)) => Interactions::Http { key, listen },
             _ => Interactions::Gateway,
         }
-    }
-
-    /// Scheme, host and port of Discord or its replacement.
-    #[must_use]
-    pub fn origin(&self) -> &str {
-        self.discord_api_base.as_deref().unwrap_or(DISCORD)
-    }
-
-    /// The base URL of REST requests, without a trailing slash.
-    #[must_use]
-    pub fn rest_base(&self) -> String {
-        format!("{}/api/v10", self.origin())
     }
 }
 

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat};
+use banyan::discord::api::origin::Origin;
 use banyan::play::GuildId;
 use banyan::secret::Secret;
 use tracing_subscriber::filter::Targets;
@@ -79,8 +80,11 @@ fn the_environment_alone_is_enough() {
     let config = Config::read(None, variables(&[TOKEN]), true).expect("a configuration");
     assert_eq!(config.discord_token.expose(), "abc.def.ghi");
     assert_eq!(config.database_url.expose(), "sqlite:banyan.db");
-    assert_eq!(config.discord_api_base, None);
-    assert_eq!(config.rest_base(), "https://discord.com/api/v10");
+    assert_eq!(config.discord_api_base, Origin::default());
+    assert_eq!(
+        config.discord_api_base.rest_base(),
+        "https://discord.com/api/v10"
+    );
     assert_eq!(config.dev_guild, None);
     assert_eq!(config.log, filter(DEFAULT_LOG));
 }
@@ -166,7 +170,10 @@ fn every_key_can_come_from_the_file() {
         config.database_url.expose(),
         "postgres://banyan:secret@localhost/banyan"
     );
-    assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
+    assert_eq!(
+        config.discord_api_base.rest_base(),
+        "http://127.0.0.1:4000/api/v10"
+    );
     assert_eq!(config.dev_guild, Some(GuildId(123_456_789_012_345_678)));
     let Interactions::Http { key, listen } = config.interactions() else {
         panic!("{:?}", config.interactions());
@@ -244,8 +251,8 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         "sqlite:/var/lib/banyan/games.db"
     );
     assert_eq!(
-        config.discord_api_base.as_deref(),
-        Some("http://127.0.0.1:4000")
+        config.discord_api_base.rest_base(),
+        "http://127.0.0.1:4000/api/v10"
     );
     assert_eq!(config.dev_guild, Some(GuildId(42)));
     assert_eq!(config.interactions(), Interactions::Gateway);

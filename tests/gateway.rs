@@ -85,7 +85,7 @@ impl ConnectedClient {
         let (tell, heard) = mpsc::unbounded_channel();
         let setup = GatewaySetup {
             token: Secret::new(token),
-            origin: base,
+            origin: base.parse().expect("an address"),
             probe: PROBE_INTERVAL,
         };
         let client = Self {

@@ -37,7 +37,6 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("tables", &["rules", "search"]),
     ("locale", &["languages"]),
     ("wording", &["languages", "locale", "play", "rules"]),
-    ("config", &["play", "secret"]),
     ("telemetry", &[]),
     ("store", &["play", "rules", "telemetry", "tournaments"]),
     (
@@ -78,6 +77,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "tournaments",
         ],
     ),
+    ("config", &["discord", "play", "secret"]),
     (
         "worker",
         &[

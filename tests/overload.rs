@@ -264,7 +264,10 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
 /// A bot in an environment without its own.
 async fn bot(env: &TestEnvironment) -> Arc<Bot> {
     let store = Store::open("sqlite::memory:").await.expect("a store");
-    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
+    let rest = Rest::new(
+        &env.base.parse().expect("an address"),
+        Secret::new("sandbox"),
+    );
     Arc::new(Bot {
         app: Arc::new(App::new(store)),
         rest: rest.expect("a way to Discord"),

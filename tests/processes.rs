@@ -214,7 +214,10 @@ async fn boards(env: &TestEnvironment) -> BTreeMap<u64, Vec<u64>> {
 async fn an_older_version_leaves_the_commands_of_a_newer_one() {
     let env = TestEnvironment::without_bot(Options::default()).await;
     let store = Store::open("sqlite::memory:").await.expect("a database");
-    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
+    let rest = Rest::new(
+        &env.base.parse().expect("an address"),
+        Secret::new("sandbox"),
+    );
     let rest = rest.expect("a way to Discord");
     let application = register::application(&rest).await.expect("an answer");
     let path = format!("/applications/{application}/commands");

@@ -36,7 +36,10 @@ async fn the_worker_notices_that_the_clock_was_set() {
     let clock = Clock::manual(Clock::System.now());
     let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
-    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
+    let rest = Rest::new(
+        &env.base.parse().expect("an address"),
+        Secret::new("sandbox"),
+    );
     let bot = Arc::new(Bot {
         app: Arc::new(App {
             clock: clock.clone(),

@@ -51,7 +51,10 @@ async fn a_second_bot_ends_and_says_why() {
 async fn worker(env: &TestEnvironment) -> Bot {
     let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
-    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
+    let rest = Rest::new(
+        &env.base.parse().expect("an address"),
+        Secret::new("sandbox"),
+    );
     Bot {
         app: Arc::new(App::new(store)),
         rest: rest.expect("a way to Discord"),

@@ -44,7 +44,7 @@ pub async fn run(file: Option<PathBuf>) -> Result<(), ExitError> {
     let mut signals = Signals::listen()?;
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
-        discord = config.origin(),
+        discord = %config.discord_api_base,
         "starting"
     );
     run_until_signal(&config, &mut signals).await

@@ -60,15 +60,21 @@ pub(super) fn number(
     move |value, _| within(value, &range)
 }
 
+/// Reads a text by a function, whose error says what is wrong with it.
+pub(super) fn checked<T, E: Display>(
+    read: impl FnOnce(&str) -> Result<T, E>,
+) -> impl FnOnce(&Value, &Path) -> Checked<T> {
+    move |value, _| read(text(value)?).map_err(|error| error.to_string())
+}
+
 /// Reads a text by its type's [`FromStr`]; `what` says what it should be.
 pub(super) fn parsed<T: FromStr<Err: Display>, Setting: From<T>>(
     what: &str,
 ) -> impl FnOnce(&Value, &Path) -> Checked<Setting> {
-    move |value, _| {
-        let text = text(value)?;
+    checked(move |text| {
         let parsed = text.parse::<T>().map(Setting::from);
         parsed.map_err(|error| format!("\"{text}\" is not {what} ({error})"))
-    }
+    })
 }
 
 /// Reads one of two words.
@@ -129,21 +135,6 @@ pub(super) fn pools(value: &Value, _: &Path) -> Checked<Option<Vec<String>>> {
 
 pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> Checked<T> {
     Ok(folder.join(text(value)?).into())
-}
-
-pub(super) fn api_base(value: &Value, _: &Path) -> Checked<Option<String>> {
-    let base = text(value)?;
-    let url = reqwest::Url::parse(base)
-        .map_err(|error| format!("\"{base}\" is not an address ({error})"))?;
-    if !matches!(url.scheme(), "http" | "https") {
-        return Err(format!("\"{base}\" is neither http nor https"));
-    }
-    let origin = url.origin().ascii_serialization();
-    // Anything else than a host and a port would be in the address but not in its origin.
-    if url.as_str() != format!("{origin}/") {
-        return Err("it has more than a host and a port".to_owned());
-    }
-    Ok(Some(origin))
 }
 
 pub(super) fn guild(value: &Value, _: &Path) -> Checked<Option<GuildId>> {

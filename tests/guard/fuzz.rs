@@ -112,7 +112,10 @@ impl Fuzz {
         crate::tournament_life::joined(&harness.app, cup, &[ALICE]).await;
         let commands = commands::definitions();
         let posts = Posts::open().await;
-        let rest = Rest::new(posts.base.clone(), Secret::new("token"));
+        let rest = Rest::new(
+            &posts.base.parse().expect("an address"),
+            Secret::new("token"),
+        );
         let bot = Bot {
             app: Arc::new(harness.app.clone()),
             rest: rest.expect("a client"),

@@ -36,7 +36,8 @@ impl Posts {
         let listener = listener.expect("a free port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));
         let kept = Arc::default();
-        let router = Router::new().fallback(answer).with_state(Arc::clone(&kept));
+        let router = Router::new().nest("/api/v10", Router::new().fallback(answer));
+        let router = router.with_state(Arc::clone(&kept));
         let server = tokio::spawn(async move {
             axum::serve(listener, router).await.expect("a server");
         });

@@ -54,7 +54,6 @@ impl TestSandbox {
     /// The same on a database.
     pub async fn open_on(database: &str) -> Self {
         let running = Sandbox::start(Options::default()).await.expect("a sandbox");
-        let base = format!("{}/api/v10", running.base_url());
         let noon: jiff::Timestamp = "2026-01-10T11:00:00Z".parse().expect("a time");
         let clock = Clock::manual(Timestamp(noon.as_millisecond()));
         let store = Store::open(database).await.expect("a store");
@@ -70,9 +69,10 @@ impl TestSandbox {
             },
             ..App::new(store)
         };
+        let origin = running.base_url().parse().expect("an address");
         let bot = Arc::new(Bot {
             app: Arc::new(app),
-            rest: Rest::new(base, Secret::new("sandbox")).expect("a way to Discord"),
+            rest: Rest::new(&origin, Secret::new("sandbox")).expect("a way to Discord"),
         });
         Self {
             bot,

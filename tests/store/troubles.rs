@@ -60,7 +60,11 @@ async fn a_job_is_tried_again_soon(database: &Database) {
     let phase = async || app.game(id).await.unwrap().unwrap().phase();
     let bot = Bot {
         app: Arc::new(app.clone()),
-        rest: Rest::new("http://127.0.0.1:1".to_owned(), Secret::new("unused")).unwrap(),
+        rest: Rest::new(
+            &"http://127.0.0.1:1".parse().unwrap(),
+            Secret::new("unused"),
+        )
+        .unwrap(),
     };
     let mut raw = database.raw().await;
     let only = "DELETE FROM jobs WHERE kind <> 'expire'";

@@ -91,7 +91,7 @@ async fn open_bot(database: String, base: String, clock: Clock) -> Bot {
         },
         ..App::new(store)
     };
-    let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));
+    let rest = Rest::new(&base.parse().expect("an address"), Secret::new("sandbox"));
     Bot {
         app: Arc::new(app),
         rest: rest.expect("a client"),
@@ -106,7 +106,7 @@ impl KillableBot {
         let (stop, stopped) = watch::channel(false);
         let setup = GatewaySetup {
             token: Secret::new("sandbox"),
-            origin: base.clone(),
+            origin: base.parse().expect("an address"),
             probe: gateway::PROBE_INTERVAL,
         };
         let living = Arc::clone(&life);

@@ -6,4 +6,5 @@ pub mod endpoint;
 pub mod gateway;
 pub mod held_response;
 pub mod joined;
+pub mod origin;
 pub mod rest;

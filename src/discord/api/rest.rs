@@ -18,7 +18,7 @@ use tokio::sync::Notify;
 
 use crate::{
     backoff::{Backoff, lengthened},
-    discord::api::{agent, attachments::AttachmentDownloader},
+    discord::api::{agent, attachments::AttachmentDownloader, origin::Origin},
     secret::Secret,
     telemetry,
 };
@@ -73,12 +73,12 @@ pub struct Rest {
 }
 
 impl Rest {
-    /// `base` is the API's root with its version, such as `https://discord.com/api/v10`.
+    /// A client with this bot token.
     ///
     /// # Errors
     /// When the TLS backend cannot be set up.
-    pub fn new(base: String, token: Secret) -> anyhow::Result<Self> {
-        let now = Instant::now();
+    pub fn new(origin: &Origin, token: Secret) -> anyhow::Result<Self> {
+        let (base, now) = (origin.rest_base(), Instant::now());
         Ok(Self {
             files: AttachmentDownloader::new(&base)?,
             http: agent::client().build()?,

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use serenity::all::Interaction;
 
 use crate::{
-    discord::api::{held_response::HeldResponse, joined::JoinedGuild},
+    discord::api::{held_response::HeldResponse, joined::JoinedGuild, origin::Origin},
     play,
     secret::Secret,
 };
@@ -45,8 +45,8 @@ pub const PROBE_INTERVAL: Duration = Duration::from_secs(3);
 pub struct GatewaySetup {
     /// The bot's token.
     pub token: Secret,
-    /// Scheme, host and port of Discord or its replacement.
-    pub origin: String,
+    /// Where Discord is.
+    pub origin: Origin,
     /// How often shards are checked, usually [`PROBE_INTERVAL`].
     pub probe: Duration,
 }

@@ -114,7 +114,7 @@ async fn gateway_info(
     http: &reqwest::Client,
 ) -> Result<GatewayInfo, GatewayError> {
     let mut wait = RECONNECT_BACKOFF;
-    let url = format!("{}/api/v10{ROUTE}", setup.origin);
+    let url = setup.origin.rest_base() + ROUTE;
     loop {
         let pause = match ask_once(&url, setup, http).await {
             Ok(info) => match info.session_start_limit {

@@ -217,7 +217,7 @@ impl Session {
         });
         let rest = HttpBuilder::new(setup.token.expose())
             .client(http.clone())
-            .proxy(setup.origin.as_str())
+            .proxy(setup.origin.to_string())
             // With its rate limiter on, serenity ignores `proxy`.
             .ratelimiter_disabled(true)
             .build();
