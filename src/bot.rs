@@ -29,7 +29,7 @@ use crate::{
     app::{App, Clock, Limits, Rates},
     backoff::Backoff,
     computer::SearchPool,
-    config::{Config, Interactions},
+    config::Config,
     discord::{
         api::{
             endpoint::Endpoint,
@@ -39,7 +39,6 @@ use crate::{
         delivery::{bot::Bot, register, welcome},
     },
     play::{GuildId, rating},
-    rules::Ruleset,
     store::{self, InstanceLock, Membership, Presence, Store, StoreError},
     telemetry, worker,
 };
@@ -251,7 +250,7 @@ fn connect(
 
 /// The endpoint for interactions over HTTP, if the operator wants one.
 async fn endpoint(config: &Config) -> Result<Option<Endpoint>, BotError> {
-    let Interactions::Http { key, listen } = config.interactions() else {
+    let Some((key, listen)) = config.endpoint() else {
         return Ok(None);
     };
     let bound = listening("http_listen", listen, Endpoint::bind(listen, key));
@@ -312,11 +311,6 @@ fn search_pool(config: &Config) -> SearchPool {
 #[must_use]
 pub fn ratings(config: &Config) -> rating::RatingRules {
     let usual = rating::RatingRules::default();
-    for pool in config.rating_pools.iter().flatten() {
-        if pool.parse::<Ruleset>().is_err() {
-            tracing::warn!("rating_pools names {pool}, which is no preset: /rules lists them");
-        }
-    }
     let listed = usual.listing;
     let or = |number: Option<u16>, usual| number.map_or(usual, u32::from);
     let percent = config.rating_pair_weight;

@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 use ed25519_dalek::VerifyingKey;
 use tracing_subscriber::filter::Targets;
 
-use crate::discord::api::origin::Origin;
-use crate::play::GuildId;
+use crate::discord::api::{endpoint, origin::Origin};
+use crate::play::{GuildId, rating};
 use crate::secret::Secret;
 
 use reader::Reader;
@@ -64,9 +64,10 @@ settings! {
     pub database_url: Secret = values::database;
     /// Where Discord is.
     pub discord_api_base: Origin = values::checked(str::parse::<Origin>);
-    /// Whether interactions arrive over HTTP.
+    /// Whether interactions arrive over HTTP, and not over the gateway.
     interactions: bool = values::word([("gateway", false), ("http", true)]);
-    public_key: Option<VerifyingKey> = values::public_key;
+    /// The application's public key, with which Discord's signatures are checked.
+    public_key: Option<VerifyingKey> = values::checked(endpoint::public_key);
     /// Where interactions over HTTP are received: by default behind a proxy on the same machine.
     http_listen: Option<SocketAddr> = values::parsed::<SocketAddr, _>("an IP address with a port");
     /// The number of shards of the bot; `None` for the number that Discord recommends.
@@ -84,7 +85,7 @@ settings! {
     /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
     pub tables: PathBuf = values::path;
     /// Presets with rating pools of their own, if the operator sets them.
-    pub rating_pools: Option<Vec<String>> = values::pools;
+    pub rating_pools: Option<Vec<String>> = values::checked(rating::own_pools);
 
     /// How many days a challenge waits for its answer.
     pub challenge_days: Option<u16> = values::number(1..=90);
@@ -121,21 +122,6 @@ settings! {
     pub listed_opponents: Option<u16> = values::number(1..=100);
     /// How many days after the last rated game a player stays on leaderboards.
     pub listed_days: Option<u16> = values::number(1..=3650);
-}
-
-/// How Discord sends interactions.
-#[expect(clippy::large_enum_variant, reason = "a process has one value")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Interactions {
-    /// Over the gateway.
-    Gateway,
-    /// Over HTTP, to the address that the application names to Discord. The gateway stays connected for news of servers.
-    Http {
-        /// The application's public key, with which Discord's signatures are checked.
-        key: VerifyingKey,
-        /// The address to listen on; a proxy with TLS is in front of it.
-        listen: SocketAddr,
-    },
 }
 
 impl Config {
@@ -189,13 +175,11 @@ impl Config {
         Ok(config)
     }
 
-    /// How interactions arrive.
+    /// The public key and the address for interactions over HTTP, if they arrive over HTTP.
     #[must_use]
-    pub fn interactions(&self) -> Interactions {
-        match (self.interactions, self.public_key, self.http_listen) {
-            (true, Some(key), Some(listen)) => Interactions::Http { key, listen },
-            _ => Interactions::Gateway,
-        }
+    pub fn endpoint(&self) -> Option<(VerifyingKey, SocketAddr)> {
+        let endpoint = self.public_key.zip(self.http_listen);
+        endpoint.filter(|_| self.interactions)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat};
+use banyan::config::{Config, ConfigError, DEFAULT_LOG, LogFormat};
 use banyan::discord::api::origin::Origin;
 use banyan::play::GuildId;
 use banyan::secret::Secret;
@@ -97,9 +97,7 @@ fn interactions_over_http_need_a_key_of_ed25519() {
     let http = "interactions = \"http\"\n";
     let with = |key: &str| format!("{http}public_key = \"{key}\"");
     let config = read(&with(KEY), &[TOKEN]).expect("a configuration");
-    let Interactions::Http { listen, .. } = config.interactions() else {
-        panic!("{:?}", config.interactions());
-    };
+    let (_, listen) = config.endpoint().expect("an endpoint");
     assert_eq!(listen.to_string(), "127.0.0.1:8080", "only this machine");
     refused(
         http,
@@ -175,9 +173,7 @@ fn every_key_can_come_from_the_file() {
         "http://127.0.0.1:4000/api/v10"
     );
     assert_eq!(config.dev_guild, Some(GuildId(123_456_789_012_345_678)));
-    let Interactions::Http { key, listen } = config.interactions() else {
-        panic!("{:?}", config.interactions());
-    };
+    let (key, listen) = config.endpoint().expect("an endpoint");
     assert_eq!((key.as_bytes()[0], key.as_bytes()[31]), (0xd7, 0x1a));
     assert_eq!(listen.to_string(), "[::1]:8443");
     assert_eq!(config.log_format, LogFormat::Json);
@@ -255,7 +251,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         "http://127.0.0.1:4000/api/v10"
     );
     assert_eq!(config.dev_guild, Some(GuildId(42)));
-    assert_eq!(config.interactions(), Interactions::Gateway);
+    assert_eq!(config.endpoint(), None);
     let admin = config.admin_listen.expect("an address");
     assert_eq!(admin.to_string(), "[::1]:9100");
     assert_eq!(config.log_format, LogFormat::Text);
@@ -425,6 +421,11 @@ fn a_wrong_value_says_what_is_allowed_and_names_its_variable() {
         ("BANYAN_DEV_GUILD", "0", "not an id"),
         ("BANYAN_DEV_GUILD", "Banyan Garden", "not an id"),
         ("BANYAN_LOG", "banyan=loud", "not a filter"),
+        (
+            "BANYAN_RATING_POOLS",
+            "jungle/oca, jungle/own",
+            "\"jungle/own\" is none of the presets jungle/",
+        ),
         ("BANYAN_CHALLENGE_DAYS", "0", "it is 0"),
         ("BANYAN_CHALLENGE_DAYS", "91", "it is 91"),
         ("BANYAN_OPEN_CHALLENGES", "many", "it is many"),

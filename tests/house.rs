@@ -77,7 +77,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "tournaments",
         ],
     ),
-    ("config", &["discord", "play", "secret"]),
+    ("config", &["discord", "play", "secret", "store"]),
     (
         "worker",
         &[
@@ -126,7 +126,6 @@ const CLI: &[&str] = &[
     "rules",
     "sandbox",
     "search",
-    "secret",
     "store",
     "tables",
     "tournaments",

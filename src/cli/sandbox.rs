@@ -13,7 +13,6 @@ use tracing_subscriber::filter::Targets;
 use crate::{
     config::{Config, DEFAULT_LOG, LogFormat},
     sandbox::{BucketLimit, Options, Running, Sandbox},
-    secret::Secret,
 };
 
 use super::{
@@ -115,18 +114,13 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
         signals.stop_signal().await;
         Ok(())
     } else {
-        let tables = state.join("tables").display().to_string();
-        settings.push(("BANYAN_TABLES", tables));
+        let database = format!("sqlite:{}", state.join("banyan.db").display());
+        settings.push(("BANYAN_DATABASE_URL", database));
         let settings = settings
             .iter()
             .map(|(name, value)| (name.into(), value.into()));
         match Config::read(None, settings, true) {
-            Ok(mut config) => {
-                // Not by its variable, in which a name with `#` is refused.
-                let database = format!("sqlite:{}", state.join("banyan.db").display());
-                config.database_url = Secret::new(database);
-                run_until_signal(&config, &mut signals).await
-            }
+            Ok(config) => run_until_signal(&config, &mut signals).await,
             Err(error) => Err(ExitError::Operator(error.to_string())),
         }
     };

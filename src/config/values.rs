@@ -6,12 +6,11 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use ed25519_dalek::{PUBLIC_KEY_LENGTH, VerifyingKey};
-use hex::FromHex as _;
 use toml::Value;
 
 use crate::play::GuildId;
 use crate::secret::Secret;
+use crate::store::DatabaseLocation;
 
 /// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,10 +60,13 @@ pub(super) fn number(
 }
 
 /// Reads a text by a function, whose error says what is wrong with it.
-pub(super) fn checked<T, E: Display>(
+pub(super) fn checked<T, E: Display, Setting: From<T>>(
     read: impl FnOnce(&str) -> Result<T, E>,
-) -> impl FnOnce(&Value, &Path) -> Checked<T> {
-    move |value, _| read(text(value)?).map_err(|error| error.to_string())
+) -> impl FnOnce(&Value, &Path) -> Checked<Setting> {
+    move |value, _| {
+        let read = read(text(value)?).map(Setting::from);
+        read.map_err(|error| error.to_string())
+    }
 }
 
 /// Reads a text by its type's [`FromStr`]; `what` says what it should be.
@@ -72,7 +74,7 @@ pub(super) fn parsed<T: FromStr<Err: Display>, Setting: From<T>>(
     what: &str,
 ) -> impl FnOnce(&Value, &Path) -> Checked<Setting> {
     checked(move |text| {
-        let parsed = text.parse::<T>().map(Setting::from);
+        let parsed = text.parse::<T>();
         parsed.map_err(|error| format!("\"{text}\" is not {what} ({error})"))
     })
 }
@@ -96,22 +98,9 @@ pub(super) fn token(value: &Value, _: &Path) -> Checked<Secret> {
 }
 
 pub(super) fn database(value: &Value, folder: &Path) -> Checked<Secret> {
-    let url = text(value)?;
-    if let Some(path) = url.strip_prefix("sqlite:") {
-        let path = path.strip_prefix("//").unwrap_or(path);
-        if path.is_empty() || path.contains(['?', '#']) {
-            return Err("there is no plain file name after sqlite:".to_owned());
-        }
-        // The path unchanged: the store treats it as a path, not as a URL.
-        let path = folder.join(path);
-        return Ok(Secret::new(format!("sqlite:{}", path.display())));
-    }
-    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-        return Err("it begins neither with sqlite: nor with postgres://".to_owned());
-    }
-    let parsed = reqwest::Url::parse(url);
-    parsed.map_err(|error| format!("it is not an address ({error})"))?;
-    Ok(Secret::new(url))
+    let location = text(value)?.parse::<DatabaseLocation>();
+    let location = location.map_err(|error| error.to_string())?;
+    Ok(Secret::new(location.url(folder)))
 }
 
 /// The default folder of the tables: beside an SQLite database, otherwise beside the configuration.
@@ -119,18 +108,6 @@ pub(super) fn beside(database_url: &str, folder: &Path) -> PathBuf {
     let file = database_url.strip_prefix("sqlite:").map(Path::new);
     let folder = file.and_then(Path::parent).unwrap_or(folder);
     folder.join("tables")
-}
-
-/// Names of presets. Whether they exist is checked where the games are known.
-pub(super) fn pools(value: &Value, _: &Path) -> Checked<Option<Vec<String>>> {
-    let names = text(value)?.split(',').map(str::trim);
-    let pools = names
-        .filter(|name| !name.is_empty())
-        .map(|name| match name.split_once('/') {
-            Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
-            _ => Err(format!("\"{name}\" is not a game and a preset")),
-        });
-    pools.collect::<Checked<_>>().map(Some)
 }
 
 pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> Checked<T> {
@@ -150,14 +127,5 @@ pub(super) fn shards(value: &Value, _: &Path) -> Checked<Option<u32>> {
     match value.as_str() {
         Some("auto") => Ok(None),
         _ => within(value, &(1..=16_000)),
-    }
-}
-
-pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey>> {
-    let key = <[u8; PUBLIC_KEY_LENGTH]>::from_hex(text(value)?)
-        .map_err(|_| "it is not 64 hexadecimal digits")?;
-    match VerifyingKey::from_bytes(&key) {
-        Ok(key) if !key.is_weak() => Ok(Some(key)),
-        _ => Err("it is not a key of Ed25519".to_owned()),
     }
 }

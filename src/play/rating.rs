@@ -349,8 +349,7 @@ pub struct RatingRules {
 
 impl Default for RatingRules {
     fn default() -> Self {
-        let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
-        let own_pools = presets.filter(Ruleset::has_own_rating);
+        let own_pools = presets().filter(Ruleset::has_own_rating);
         Self {
             own_pools: own_pools.map(|preset| preset.to_string()).collect(),
             pair_games: 5,
@@ -359,6 +358,30 @@ impl Default for RatingRules {
             listing: ListingRules::default(),
         }
     }
+}
+
+/// Reads the names of presets with a rating pool of their own, separated by commas.
+///
+/// # Errors
+/// The first name that no preset has, and the names of all presets.
+pub fn own_pools(names: &str) -> Result<Vec<String>, String> {
+    let presets: Vec<String> = presets().map(|preset| preset.to_string()).collect();
+    let names = names.split(',').map(str::trim);
+    let pools: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
+    let unknown = pools
+        .iter()
+        .find(|pool| presets.iter().all(|preset| preset != *pool));
+    match unknown {
+        None => Ok(pools.into_iter().map(str::to_owned).collect()),
+        Some(name) => Err(format!(
+            "\"{name}\" is none of the presets {}",
+            presets.join(", ")
+        )),
+    }
+}
+
+fn presets() -> impl Iterator<Item = Ruleset> {
+    Game::ALL.iter().flat_map(|game| Ruleset::presets(*game))
 }
 
 impl RatingRules {

@@ -56,34 +56,56 @@ pub enum Presence {
 }
 
 /// Where the data is kept.
-pub(super) enum DatabaseLocation {
+#[derive(Clone, PartialEq, Eq)]
+pub enum DatabaseLocation {
+    /// In the memory of this process.
     Memory,
+    /// In a file of SQLite.
     File(PathBuf),
+    /// On a server, by its URL, which may contain a password.
     Postgres(String),
+}
+
+impl DatabaseLocation {
+    /// The URL of this location, with a relative path that starts at `folder`.
+    #[must_use]
+    pub fn url(&self, folder: &Path) -> String {
+        match self {
+            Self::Memory => "sqlite::memory:".to_owned(),
+            Self::File(path) => format!("sqlite:{}", folder.join(path).display()),
+            Self::Postgres(url) => url.clone(),
+        }
+    }
 }
 
 impl FromStr for DatabaseLocation {
     type Err = StoreError;
 
+    /// Reads a database URL. The path of a file is not decoded as in other URLs. Errors do not quote it, because it may
+    /// contain a password.
     fn from_str(url: &str) -> Result<Self, StoreError> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return Ok(Self::Postgres(url.to_owned()));
+            return match reqwest::Url::parse(url) {
+                Ok(_) => Ok(Self::Postgres(url.to_owned())),
+                Err(error) => Err(StoreError::Url(format!(
+                    "cannot open the database: its URL is not an address ({error})"
+                ))),
+            };
         }
-        let Some(path) = url.strip_prefix("sqlite:") else {
-            let wrong = "a database URL is sqlite:PATH (such as sqlite:banyan.db) or postgres://USER@HOST/DATABASE";
-            return Err(StoreError::Url(wrong.to_owned()));
+        let wrong = match url.strip_prefix("sqlite:") {
+            None => "the database URL begins neither with sqlite: nor with postgres://",
+            Some(path) => match path.strip_prefix("//").unwrap_or(path) {
+                ":memory:" => return Ok(Self::Memory),
+                "" => "the database URL lacks a path: there is no plain file name after sqlite:",
+                path if path.contains('?') => {
+                    "the database URL has parameters, and takes none: there is no plain file name after sqlite:"
+                }
+                path => return Ok(Self::File(path.into())),
+            },
         };
-        let path = path.strip_prefix("//").unwrap_or(path);
-        match path {
-            ":memory:" => Ok(Self::Memory),
-            "" => Err(StoreError::Url(
-                "the database URL sqlite: lacks a path, such as sqlite:banyan.db".to_owned(),
-            )),
-            _ if path.contains('?') => Err(StoreError::Url(format!(
-                "sqlite:{path} has parameters, and takes none"
-            ))),
-            _ => Ok(Self::File(path.into())),
-        }
+        Err(StoreError::Url(format!(
+            "{wrong}; allowed are sqlite:PATH (such as sqlite:banyan.db) and postgres://USER@HOST/DATABASE"
+        )))
     }
 }
 

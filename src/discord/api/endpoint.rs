@@ -21,7 +21,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::post,
 };
-use ed25519_dalek::{SIGNATURE_LENGTH, Signature, VerifyingKey};
+use ed25519_dalek::{PUBLIC_KEY_LENGTH, SIGNATURE_LENGTH, Signature, VerifyingKey};
 use hex::FromHex as _;
 use serde_json::json;
 use serenity::all::Interaction;
@@ -46,6 +46,19 @@ const MAX_BODY_BYTES: usize = 1024 * 1024;
 const BODY_TIMEOUT: Duration = Duration::from_secs(3);
 /// The largest accepted difference between the signed timestamp and this machine's clock.
 const MAX_CLOCK_SKEW: Duration = Duration::from_mins(1);
+
+/// Reads the application's public key, in hexadecimal digits.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn public_key(digits: &str) -> Result<VerifyingKey, &'static str> {
+    let key = <[u8; PUBLIC_KEY_LENGTH]>::from_hex(digits)
+        .map_err(|_| "it is not 64 hexadecimal digits")?;
+    let key = VerifyingKey::from_bytes(&key).ok();
+    key.filter(|key| !key.is_weak())
+        .ok_or("it is not a key of Ed25519")
+}
+
 /// An endpoint that listens but does not serve yet.
 pub struct Endpoint {
     listener: TcpListener,
