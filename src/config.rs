@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use ed25519_dalek::VerifyingKey;
 use tracing_subscriber::filter::Targets;
 
-use crate::discord::api::{endpoint, origin::Origin};
+use crate::discord::api::{endpoint, origin::Origin, rest};
 use crate::play::{GuildId, rating};
 use crate::secret::Secret;
 
@@ -59,7 +59,7 @@ macro_rules! settings {
 
 settings! {
     /// The bot's token.
-    pub discord_token: Secret = values::token;
+    pub discord_token: Secret = values::checked(rest::token);
     /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
     pub database_url: Secret = values::database;
     /// Where Discord is.
@@ -126,23 +126,17 @@ settings! {
 
 impl Config {
     /// Reads `file`, or `config.toml` in the working folder if it exists, then the environment, which takes precedence.
+    /// Commands that use the database without a bot are not `online`, and need no token.
     ///
     /// # Errors
     /// All keys that are missing, unknown or invalid, together.
-    pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
-        Self::read(file_or_default(file), std::env::vars_os(), true)
+    pub fn load(file: Option<&Path>, online: bool) -> Result<Self, ConfigError> {
+        let default = Path::new("config.toml");
+        let file = file.or_else(|| default.exists().then_some(default));
+        Self::read(file, std::env::vars_os(), online)
     }
 
-    /// The configuration for commands that use the database without a bot: as [`Config::load`], but the token is
-    /// optional.
-    ///
-    /// # Errors
-    /// Those of [`Config::load`], except for a missing token.
-    pub fn load_offline(file: Option<&Path>) -> Result<Self, ConfigError> {
-        Self::read(file_or_default(file), std::env::vars_os(), false)
-    }
-
-    /// Reads `file` and this environment; the token may be missing if the settings are not for a bot.
+    /// As [`Config::load`], with this environment.
     ///
     /// # Errors
     /// Those of [`Config::load`].
@@ -181,9 +175,4 @@ impl Config {
         let endpoint = self.public_key.zip(self.http_listen);
         endpoint.filter(|_| self.interactions)
     }
-}
-
-fn file_or_default(file: Option<&Path>) -> Option<&Path> {
-    let default = Path::new("config.toml");
-    file.or_else(|| default.exists().then_some(default))
 }

@@ -125,7 +125,7 @@ impl Command {
 }
 
 fn offline(config: Option<&Path>) -> Result<Config, ExitError> {
-    Config::load_offline(config).map_err(|error| ExitError::Operator(error.to_string()))
+    Config::load(config, false).map_err(|error| ExitError::Operator(error.to_string()))
 }
 
 /// The database URL in the configuration.

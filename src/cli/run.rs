@@ -35,8 +35,8 @@ pub fn log(filter: Targets, format: LogFormat) {
 
 /// `banyan run`: runs the bot with the configuration of `file` and the environment.
 pub async fn run(file: Option<PathBuf>) -> Result<(), ExitError> {
-    let config =
-        Config::load(file.as_deref()).map_err(|error| ExitError::Operator(error.to_string()))?;
+    let config = Config::load(file.as_deref(), true)
+        .map_err(|error| ExitError::Operator(error.to_string()))?;
     log(config.log.clone(), config.log_format);
     if let Some(font) = &config.name_font {
         add_name_font(font).map_err(ExitError::Operator)?;

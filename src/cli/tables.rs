@@ -48,7 +48,7 @@ pub fn folder(given: Option<&Path>, config: Option<&Path>) -> Result<PathBuf, St
     if let Some(folder) = given {
         return Ok(folder.to_owned());
     }
-    let config = Config::load_offline(config).map_err(|error| error.to_string())?;
+    let config = Config::load(config, false).map_err(|error| error.to_string())?;
     Ok(config.tables)
 }
 

@@ -11,6 +11,8 @@ use super::values::Checked;
 
 /// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
+/// A second name of the token's variable, as other bots have it.
+const TOKEN: &str = "DISCORD_TOKEN";
 
 /// The file that explains every key to operators.
 const EXAMPLE: &str = include_str!("../../config.example.toml");
@@ -62,42 +64,41 @@ impl Reader {
     ) -> Result<Self, ConfigError> {
         let mut reader = Self::default();
         for (key, text) in defaults {
-            let value = ((*text).into(), "the defaults".to_owned());
-            reader.values.insert(key, value);
+            reader.set(key, (*text).into(), "the defaults");
         }
         if let Some(path) = file {
             reader.folder = path.parent().map(Path::to_owned).unwrap_or_default();
             let source = format!("the file {}", path.display());
             for (name, value) in table(path).map_err(ConfigError::File)? {
                 match keys.iter().find(|key| **key == name) {
-                    Some(key) => drop(reader.values.insert(key, (value, source.clone()))),
+                    Some(key) => reader.set(key, value, &source),
                     None => reader.unknown(&format!("the key {name} in {source}"), &name, keys),
                 }
             }
         }
-        // The token's second name has no place among the keys.
         let variables = keys
             .iter()
             .map(|key| format!("{PREFIX}{}", key.to_uppercase()));
-        let variables: Vec<_> = variables.chain(["DISCORD_TOKEN".to_owned()]).collect();
+        let variables: Vec<String> = variables.chain([TOKEN.to_owned()]).collect();
         for (name, value) in environment {
             let Some(name) = name.to_str() else { continue };
             let source = format!("the environment variable {name}");
-            match variables.iter().position(|variable| variable == name) {
+            let at = variables.iter().position(|variable| variable == name);
+            let key = at.map(|at| keys.get(at).unwrap_or(&"discord_token"));
+            match (key, value.into_string()) {
                 // Counts as missing, because service files and compose files can hardly leave a variable out.
-                Some(_) if value.is_empty() => (),
-                Some(at) => {
-                    let key = keys.get(at).unwrap_or(&"discord_token");
-                    match value.into_string() {
-                        Ok(text) => drop(reader.values.insert(key, (text.into(), source))),
-                        Err(_) => reader.not_allowed(key, &source, "it is not UTF-8"),
-                    }
-                }
-                None if name.starts_with(PREFIX) => reader.unknown(&source, name, &variables),
-                None => (),
+                (Some(_), Ok(text)) if text.is_empty() => (),
+                (Some(key), Ok(text)) => reader.set(key, text.into(), &source),
+                (Some(key), Err(_)) => reader.not_allowed(key, &source, "it is not UTF-8"),
+                (None, _) if name.starts_with(PREFIX) => reader.unknown(&source, name, &variables),
+                (None, _) => (),
             }
         }
         Ok(reader)
+    }
+
+    fn set(&mut self, key: &'static str, value: Value, source: &str) {
+        self.values.insert(key, (value, source.to_owned()));
     }
 
     fn unknown(&mut self, what: &str, name: &str, known: &[impl AsRef<str>]) {

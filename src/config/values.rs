@@ -46,17 +46,15 @@ fn digits(value: &Value) -> Checked<String> {
     }
 }
 
-fn within<T: FromStr + PartialOrd>(value: &Value, range: &RangeInclusive<T>) -> Checked<Option<T>> {
-    let digits = digits(value)?;
-    let number = digits.parse().ok().filter(|number| range.contains(number));
-    number.map(Some).ok_or_else(|| format!("it is {digits}"))
-}
-
-/// Reads a whole number in this range.
-pub(super) fn number(
-    range: RangeInclusive<u16>,
-) -> impl FnOnce(&Value, &Path) -> Checked<Option<u16>> {
-    move |value, _| within(value, &range)
+/// Reads a whole number in this range, quoted or not.
+pub(super) fn number<T: FromStr + PartialOrd>(
+    range: RangeInclusive<T>,
+) -> impl FnOnce(&Value, &Path) -> Checked<Option<T>> {
+    move |value, _| {
+        let digits = digits(value)?;
+        let number = digits.parse().ok().filter(|number| range.contains(number));
+        number.map(Some).ok_or_else(|| format!("it is {digits}"))
+    }
 }
 
 /// Reads a text by a function, whose error says what is wrong with it.
@@ -88,15 +86,6 @@ pub(super) fn word<T>(words: [(&str, T); 2]) -> impl FnOnce(&Value, &Path) -> Ch
     }
 }
 
-pub(super) fn token(value: &Value, _: &Path) -> Checked<Secret> {
-    match text(value)? {
-        "" => Err("it is empty".to_owned()),
-        token if token.starts_with("Bot ") => Err("it begins with the word \"Bot\"".to_owned()),
-        token if token.chars().all(|c| c.is_ascii_graphic()) => Ok(Secret::new(token)),
-        _ => Err("it has spaces or characters that no token has".to_owned()),
-    }
-}
-
 pub(super) fn database(value: &Value, folder: &Path) -> Checked<Secret> {
     let location = text(value)?.parse::<DatabaseLocation>();
     let location = location.map_err(|error| error.to_string())?;
@@ -123,9 +112,9 @@ pub(super) fn guild(value: &Value, _: &Path) -> Checked<Option<GuildId>> {
 }
 
 /// A number of shards; none for "auto".
-pub(super) fn shards(value: &Value, _: &Path) -> Checked<Option<u32>> {
+pub(super) fn shards(value: &Value, folder: &Path) -> Checked<Option<u32>> {
     match value.as_str() {
         Some("auto") => Ok(None),
-        _ => within(value, &(1..=16_000)),
+        _ => number(1..=16_000)(value, folder),
     }
 }

@@ -72,6 +72,19 @@ pub struct Rest {
     refused: Notify,
 }
 
+/// Reads a bot token as the operator wrote it.
+///
+/// # Errors
+/// What is wrong with it, without quoting it.
+pub fn token(text: &str) -> Result<Secret, &'static str> {
+    match text {
+        "" => Err("it is empty"),
+        _ if text.starts_with("Bot ") => Err("it begins with the word \"Bot\""),
+        _ if text.chars().all(|c| c.is_ascii_graphic()) => Ok(Secret::new(text)),
+        _ => Err("it has spaces or characters that no token has"),
+    }
+}
+
 impl Rest {
     /// A client with this bot token.
     ///
