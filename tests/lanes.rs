@@ -77,6 +77,11 @@ async fn a_limited_channel_delays_no_other() {
         !seen.iter().any(|(_, event)| changed(event)),
         "the limit did not hold"
     );
+    let log = env.bot_log();
+    assert!(
+        !log.contains("call failed"),
+        "a rate limit is no failure: {log}"
+    );
     env.close().await;
 }
 
@@ -183,6 +188,11 @@ async fn a_busy_channel_delays_no_board_of_another() {
     assert!(old > 0, "the channel is not busy");
     let longest = waits.iter().max().expect("boards");
     assert!(*longest < MAX_DELAY, "{waits:?}");
+    let log = env.bot_log();
+    assert!(
+        !log.contains("call failed"),
+        "a rate limit is no failure: {log}"
+    );
     env.close().await;
 }
 
