@@ -48,6 +48,7 @@ impl Default for DatabaseOptions {
 }
 
 /// How a bot uses a database.
+#[expect(clippy::large_enum_variant, reason = "a process has one value")]
 pub enum Presence {
     /// As the only one, while it has the lock.
     Alone(InstanceLock),

@@ -13,7 +13,7 @@ use std::{
 
 use sqlx::AnyConnection;
 use tokio::{
-    sync::{Mutex, MutexGuard},
+    sync::Mutex,
     time::{Instant, sleep, timeout},
 };
 
@@ -110,20 +110,27 @@ pub struct ShardShare {
 /// This process as one of several on a database. When it is dropped, the others see that it is gone.
 pub struct Membership {
     store: Store,
-    session: Mutex<SessionSlot>,
+    state: Mutex<MembershipState>,
     _overflow: OverflowListener,
 }
 
-/// The session for locks, which may be lost.
-#[derive(Default)]
-struct SessionSlot {
-    session: Option<ProcessSession>,
-    /// Which session of the server it is or was: its process there, and when that began.
-    identity: Option<(i64, String)>,
-    /// When it was opened again after a loss.
-    reopened: Option<Instant>,
+struct MembershipState {
+    slot: SessionSlot,
     /// The shards that this process is giving up.
     leaving: BTreeSet<u32>,
+}
+
+/// The session for locks, which may be lost.
+struct SessionSlot {
+    session: ProcessSession,
+    /// Whether a call has begun to use the session and has not succeeded: it failed, or was cancelled in the middle of an
+    /// answer. Nobody can use the session any more, but its locks hold until the next call: a process that stops cancels
+    /// a call, and its shards are connected a little longer.
+    broken: bool,
+    /// Which session of the server it is: its process there, and when that began.
+    identity: (i64, String),
+    /// When it was opened again after a loss.
+    reopened: Option<Instant>,
 }
 
 /// The shards that a process runs.
@@ -163,10 +170,14 @@ impl Membership {
         }
         Ok(Self {
             store: store.clone(),
-            session: Mutex::new(SessionSlot {
-                identity: Some(session.identity().await.map_err(failed())?),
-                session: Some(session),
-                ..SessionSlot::default()
+            state: Mutex::new(MembershipState {
+                slot: SessionSlot {
+                    identity: session.identity().await.map_err(failed())?,
+                    session,
+                    broken: false,
+                    reopened: None,
+                },
+                leaving: BTreeSet::new(),
             }),
             _overflow: OverflowListener::start(store, url).await?,
         })
@@ -185,10 +196,11 @@ impl Membership {
         running: StartedShards<'_>,
         moves: usize,
     ) -> Result<ShardShare, StoreError> {
-        let mut slot = self.session.lock().await;
-        let mut session = self.session(&mut slot).await?;
+        let mut state = self.state.lock().await;
+        let MembershipState { slot, leaving } = &mut *state;
+        slot.begin(&self.store).await?;
         let returning = slot.reopened.is_some_and(|at| at.elapsed() < REJOIN_GRACE);
-        let leaving = &mut slot.leaving;
+        let session = &mut slot.session;
         let shared = async {
             session.join_sharing().await?;
             let locks = session.read_locks().await?;
@@ -204,7 +216,7 @@ impl Membership {
             .await
             .unwrap_or(Err(sqlx::Error::PoolTimedOut))
             .map_err(sql_error("sharing the shards"))?;
-        slot.session = Some(session);
+        slot.broken = false;
         Ok(shared)
     }
 
@@ -219,25 +231,27 @@ impl Membership {
     ) -> Result<T, StoreError> {
         let failed = || sql_error("waiting for the other processes");
         let alone = loop {
-            let mut slot = self.session.lock().await;
-            let mut session = self.session(&mut slot).await?;
-            let taken = session.take(REGISTRATION_LOCK).await.map_err(failed())?;
-            let processes = session
-                .read_locks()
-                .await
-                .map_err(failed())?
-                .processes
-                .len();
-            slot.session = Some(session);
+            let mut state = self.state.lock().await;
+            let slot = &mut state.slot;
+            slot.begin(&self.store).await?;
+            let taken = slot.session.take(REGISTRATION_LOCK).await;
+            let taken = taken.map_err(failed())?;
+            let locks = slot.session.read_locks().await.map_err(failed())?;
+            slot.broken = false;
             if taken {
-                break processes <= 1;
+                break locks.processes.len() <= 1;
             }
-            drop(slot);
+            drop(state);
             sleep(LOCK_POLL_INTERVAL).await;
         };
         let done = work(alone).await;
-        if let Some(session) = &mut self.session.lock().await.session {
-            session.release(REGISTRATION_LOCK).await.map_err(failed())?;
+        let mut state = self.state.lock().await;
+        let slot = &mut state.slot;
+        if !slot.broken {
+            slot.broken = true;
+            let released = slot.session.release(REGISTRATION_LOCK).await;
+            released.map_err(failed())?;
+            slot.broken = false;
         }
         Ok(done)
     }
@@ -272,27 +286,25 @@ impl Membership {
         let doing = "noting that a shard has connected";
         self.store.run(doing, noted).await
     }
+}
 
-    /// The session, opened again if it was lost.
-    async fn session(
-        &self,
-        slot: &mut MutexGuard<'_, SessionSlot>,
-    ) -> Result<ProcessSession, StoreError> {
-        if let Some(session) = slot.session.take() {
-            return Ok(session);
+impl SessionSlot {
+    /// Begins to use the session, which is opened again if it is broken. It is broken until the caller has succeeded.
+    async fn begin(&mut self, store: &Store) -> Result<(), StoreError> {
+        if self.broken {
+            let mut session = ProcessSession::open(store).await?;
+            let failed = || sql_error("joining the processes on the database");
+            session.terminate(&self.identity).await.map_err(failed())?;
+            self.identity = session.identity().await.map_err(failed())?;
+            let joined = session.share(PROCESS_LOCK).await.map_err(failed())?;
+            self.session = session;
+            if !joined {
+                return Err(store.locked(String::new()));
+            }
+            self.reopened = Some(Instant::now());
         }
-        let mut session = ProcessSession::open(&self.store).await?;
-        let failed = || sql_error("joining the processes on the database");
-        if let Some(lost) = &slot.identity {
-            session.terminate(lost).await.map_err(failed())?;
-        }
-        slot.identity = Some(session.identity().await.map_err(failed())?);
-        if session.share(PROCESS_LOCK).await.map_err(failed())? {
-            slot.reopened = Some(Instant::now());
-            Ok(session)
-        } else {
-            Err(self.store.locked(String::new()))
-        }
+        self.broken = true;
+        Ok(())
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use banyan::play::PlayerId;
-use banyan::store::{DatabaseOptions, Store};
+use banyan::store::{DatabaseOptions, Store, StoreError};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
@@ -54,15 +54,21 @@ impl Database {
 
     /// A store with short timeouts for locks.
     pub async fn open_impatient(&self) -> Store {
-        Store::open_with(
-            &self.url,
-            DatabaseOptions {
-                busy_timeout: Duration::from_millis(200),
-                ..DatabaseOptions::default()
-            },
-        )
-        .await
-        .unwrap()
+        let options = DatabaseOptions {
+            busy_timeout: Duration::from_millis(200),
+            ..DatabaseOptions::default()
+        };
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match Store::open_with(&self.url, options).await {
+                // Another test may have the lock for migrations, which all schemas of a server share.
+                Err(StoreError::Migrate { .. }) if self.is_postgres() && tries < 100 => {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+                opened => return opened.unwrap(),
+            }
+        }
     }
 
     /// A direct connection, for changes that the store would never make.

@@ -273,6 +273,33 @@ mod postgres {
         database.clean_up().await;
     }
 
+    /// A process that is told to stop does not wait for this call, and its shards are connected a little longer.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn a_cancelled_call_gives_no_shard_to_others() {
+        let database = Database::postgres().await;
+        let (mut first, mut second) = (join(&database).await, join(&database).await);
+        for _ in 0..8 {
+            first.step(4).await;
+            second.step(4).await;
+        }
+        assert_eq!(sizes(&[&first, &second]), [2, 2]);
+        let cancelled = timeout(Duration::ZERO, first.step(4)).await;
+        assert!(cancelled.is_err(), "it asked the server");
+        // The server would end the session by now.
+        sleep(Duration::from_millis(300)).await;
+        for _ in 0..4 {
+            second.step(4).await;
+        }
+        assert_eq!(sizes(&[&first, &second]), [2, 2]);
+
+        // The next call continues in a session of its own.
+        assert_eq!(first.step(4).await.shards.len(), 2);
+        assert!(first.step(4).await.all_connected && second.step(4).await.all_connected);
+        assert_eq!(sizes(&[&first, &second]), [2, 2]);
+        database.clean_up().await;
+    }
+
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn an_overflow_wakes_the_others() {
