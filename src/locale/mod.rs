@@ -139,7 +139,10 @@ pub fn has(locale: Locale, key: &str) -> bool {
     BUNDLES[locale as usize].has_message(key)
 }
 
-/// The text of `key` in `locale`, else in English, else the key itself (which is logged; a test rejects it).
+/// The text of `key` in `locale`, else in English, else the key itself. A missing text or argument is logged.
+///
+/// # Panics
+/// In builds with debug assertions, such as those of the tests, if a text or an argument is missing.
 #[must_use]
 pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
     let mut fluent_args = FluentArgs::with_capacity(args.len());
@@ -160,11 +163,13 @@ pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> Stri
                 ?errors,
                 "a text lacks an argument"
             );
+            debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         }
         Some(said)
     });
     said.unwrap_or_else(|| {
         tracing::error!(key, "no language has this text");
+        debug_assert!(false, "no language has the text {key}");
         key.to_owned()
     })
 }
