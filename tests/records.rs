@@ -407,6 +407,15 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
         "there is nowhere to go: {study}"
     );
 
+    // A reason for the end is told if it is one of ours.
+    for (reason, told) in [("resigned", "opponent resigned"), ("score", "Result: 1-0")] {
+        let tags = "[Ruleset \"jungle/classic\"][Result \"1-0\"]";
+        let ended = format!("{tags}[Reason \"{reason}\"] 1. e3d3");
+        let shown = alice.command("import", &[("text", json!(ended))]).await;
+        let end = alice.press(&shown, "analysis-end", &[]).await;
+        assert_contains(&end, told);
+    }
+
     // Skipped parts are reported, and ten imports are kept.
     let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
     let first = alice.command("import", &[("text", json!(marked))]).await;

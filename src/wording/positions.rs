@@ -88,7 +88,7 @@ pub fn ending_with_score(locale: Locale, game: &Match, end: &Ending) -> String {
     };
     let (more, less) = (first.max(second), first.min(second));
     let score = format!("{more}–{less}");
-    say!(locale, "ending-score", reason = reason, score = score)
+    say!(locale, "end-with-score", reason = reason, score = score)
 }
 
 /// Appends a sentence, after a space unless the text before ends with a full stop that has its own.
