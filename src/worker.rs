@@ -276,13 +276,12 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             } else {
                 MAX_RETRY_DELAY
             };
-            let pause = if let Some(wait) = error.wait() {
+            let pause = error.wait().unwrap_or_else(|| pause(job, longest));
+            if error.is_only_a_limit() {
                 tracing::debug!("a rate limit puts the job off: {error}");
-                wait
             } else {
                 tracing::warn!("Discord call failed; the job is retried later: {error}");
-                pause(job, longest)
-            };
+            }
             store.retry(job, clock.now().after(pause)).await?
         }
     };
@@ -304,7 +303,7 @@ fn result(done: &Result<JobOutcome, DeliveryError>) -> &'static str {
         }
         Ok(JobOutcome::RetryAt(_)) => "again",
         Err(DeliveryError::Store(_)) => "database",
-        Err(DeliveryError::Discord(error)) if error.wait().is_some() => "again",
+        Err(DeliveryError::Discord(error)) if error.is_only_a_limit() => "again",
         Err(DeliveryError::Discord(_)) => "discord",
     }
 }

@@ -113,6 +113,12 @@ impl RestError {
         }
     }
 
+    /// Whether nothing has failed, and a rate limit puts the call off.
+    #[must_use]
+    pub fn is_only_a_limit(&self) -> bool {
+        self.wait().is_some() && !self.may_have_arrived()
+    }
+
     /// Whether the request body is invalid, which only another version of this program can fix.
     #[must_use]
     pub fn is_invalid(&self) -> bool {
