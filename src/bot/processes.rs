@@ -78,8 +78,8 @@ impl Coordinator for Processes {
                     all_connected: share.all_connected,
                 }
             }
-            // A process that still reaches the database takes over these shards. This one learns of that when it reaches
-            // the database again; until then it can change nothing.
+            // Another process takes over these shards once the server has ended this one's session. This one learns of that
+            // when it reaches the database again; until then it can change nothing.
             Err(error) => {
                 tracing::warn!("the shards are not shared: {error:#}");
                 Assignment {

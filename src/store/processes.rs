@@ -120,13 +120,12 @@ struct MembershipState {
     leaving: BTreeSet<u32>,
 }
 
-/// The session for locks, which may be lost.
+/// The session for locks. It may be lost.
 struct SessionSlot {
     session: ProcessSession,
-    /// Whether a call has begun to use the session and has not succeeded: it failed, or was cancelled in the middle of an
-    /// answer. Nobody can use the session any more, but its locks hold until the next call: a process that stops cancels
-    /// a call, and its shards are connected a little longer.
-    broken: bool,
+    /// Set while a call uses the session, and left set if the call fails or is cancelled. The session is then useless, but
+    /// it is kept until the next call: its locks must hold while the shards of a stopping process close.
+    unfinished: bool,
     /// Which session of the server it is: its process there, and when that began.
     identity: (i64, String),
     /// When it was opened again after a loss.
@@ -174,7 +173,7 @@ impl Membership {
                 slot: SessionSlot {
                     identity: session.identity().await.map_err(failed())?,
                     session,
-                    broken: false,
+                    unfinished: false,
                     reopened: None,
                 },
                 leaving: BTreeSet::new(),
@@ -216,7 +215,7 @@ impl Membership {
             .await
             .unwrap_or(Err(sqlx::Error::PoolTimedOut))
             .map_err(sql_error("sharing the shards"))?;
-        slot.broken = false;
+        slot.unfinished = false;
         Ok(shared)
     }
 
@@ -237,7 +236,7 @@ impl Membership {
             let taken = slot.session.take(REGISTRATION_LOCK).await;
             let taken = taken.map_err(failed())?;
             let locks = slot.session.read_locks().await.map_err(failed())?;
-            slot.broken = false;
+            slot.unfinished = false;
             if taken {
                 break locks.processes.len() <= 1;
             }
@@ -247,11 +246,11 @@ impl Membership {
         let done = work(alone).await;
         let mut state = self.state.lock().await;
         let slot = &mut state.slot;
-        if !slot.broken {
-            slot.broken = true;
+        if !slot.unfinished {
+            slot.unfinished = true;
             let released = slot.session.release(REGISTRATION_LOCK).await;
             released.map_err(failed())?;
-            slot.broken = false;
+            slot.unfinished = false;
         }
         Ok(done)
     }
@@ -289,9 +288,9 @@ impl Membership {
 }
 
 impl SessionSlot {
-    /// Begins to use the session, which is opened again if it is broken. It is broken until the caller has succeeded.
+    /// Begins a call. Opens the session again if the last call has not finished.
     async fn begin(&mut self, store: &Store) -> Result<(), StoreError> {
-        if self.broken {
+        if self.unfinished {
             let mut session = ProcessSession::open(store).await?;
             let failed = || sql_error("joining the processes on the database");
             session.terminate(&self.identity).await.map_err(failed())?;
@@ -303,7 +302,7 @@ impl SessionSlot {
             }
             self.reopened = Some(Instant::now());
         }
-        self.broken = true;
+        self.unfinished = true;
         Ok(())
     }
 }
@@ -345,7 +344,7 @@ impl ProcessSession {
         Ok(total)
     }
 
-    /// Ends a session that this process has lost: the server may not have noticed yet, and it holds the same locks.
+    /// Ends an earlier session of this process: the server may not have noticed that it is lost, and it holds the same locks.
     async fn terminate(&mut self, (pid, began): &(i64, String)) -> sqlx::Result<()> {
         for _ in 0..MAX_SESSION_END_CHECKS {
             let end = sqlx::query(END_SESSION).bind(*pid).bind(began);

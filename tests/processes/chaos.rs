@@ -58,7 +58,7 @@ struct Watcher {
     limited: usize,
     /// For each interaction, the times of the calls that answered it, in milliseconds, and their statuses.
     answers: BTreeMap<String, Vec<(i64, u64)>>,
-    /// The interactions that not exactly one session received, and what the log says of each.
+    /// The interactions that no session received, or more than one, and what the log says of each.
     sent: BTreeMap<String, String>,
 }
 

@@ -63,7 +63,9 @@ impl Database {
             tries += 1;
             match Store::open_with(&self.url, options).await {
                 // Another test may have the lock for migrations, which all schemas of a server share.
-                Err(StoreError::Migrate { .. }) if self.is_postgres() && tries < 100 => {
+                Err(StoreError::Migrate { cause, .. })
+                    if cause.to_string().contains("lock timeout") && tries < 100 =>
+                {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
                 opened => return opened.unwrap(),
