@@ -136,7 +136,7 @@ impl Config {
         Self::read(file, std::env::vars_os(), online)
     }
 
-    /// As [`Config::load`], with this environment.
+    /// Reads `file`, if any, then this environment.
     ///
     /// # Errors
     /// Those of [`Config::load`].

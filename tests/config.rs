@@ -23,7 +23,13 @@ fn keys() -> Vec<String> {
 /// Reads a file with this text, in a temporary folder and with these environment variables.
 fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, ConfigError> {
     let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("config.toml");
+    read_in(folder.path(), text, environment)
+}
+
+/// The same in this folder, which is made.
+fn read_in(folder: &Path, text: &str, environment: &[(&str, &str)]) -> Result<Config, ConfigError> {
+    std::fs::create_dir_all(folder).expect("a folder");
+    let path = folder.join("config.toml");
     std::fs::write(&path, text).expect("a file");
     Config::read(Some(&path), variables(environment), true)
 }
@@ -280,18 +286,52 @@ fn an_empty_variable_counts_as_none() {
 
 #[test]
 fn the_database_is_beside_the_file() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("50% off").join("config.toml");
-    std::fs::create_dir(path.parent().expect("a folder")).expect("a folder");
+    let temporary = tempfile::tempdir().expect("a folder");
+    let folder = temporary.path().join("50% off");
     for (text, name) in [
         ("", "banyan.db"),
         ("database_url = 'sqlite:a/b.db'", "a/b.db"),
+        ("database_url = 'sqlite:a#b.db'", "a#b.db"),
     ] {
-        std::fs::write(&path, text).expect("a file");
-        let config = Config::read(Some(&path), variables(&[TOKEN]), true).expect("a configuration");
-        let expected = format!("sqlite:{}/50% off/{name}", folder.path().display());
+        let config = read_in(&folder, text, &[TOKEN]).expect(text);
+        let expected = format!("sqlite:{}/{name}", folder.display());
         assert_eq!(config.database_url.expose(), expected);
     }
+}
+
+#[test]
+fn the_tables_are_beside_the_database_or_else_the_file() {
+    let temporary = tempfile::tempdir().expect("a folder");
+    let folder = temporary.path();
+    for (text, database, tables) in [
+        (
+            "sqlite:/var/lib/x.db",
+            "sqlite:/var/lib/x.db",
+            "/var/lib/tables",
+        ),
+        (
+            "sqlite:///var/lib/x.db",
+            "sqlite:/var/lib/x.db",
+            "/var/lib/tables",
+        ),
+        (
+            "sqlite:////var/lib/x.db",
+            "sqlite:/var/lib/x.db",
+            "/var/lib/tables",
+        ),
+        ("sqlite::memory:", "sqlite::memory:", "tables"),
+        ("postgres://host/x", "postgres://host/x", "tables"),
+    ] {
+        let config = read_in(folder, &format!("database_url = '{text}'"), &[TOKEN]).expect(text);
+        assert_eq!(config.database_url.expose(), database);
+        assert_eq!(config.tables, folder.join(tables), "{text}");
+    }
+    let error = read_in(&folder.join("a?b"), "", &[TOKEN]).expect_err("a question mark");
+    let error = error.to_string();
+    assert!(
+        error.contains("a?b, it has parameters after a question mark"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -424,7 +464,7 @@ fn a_wrong_value_says_what_is_allowed_and_names_its_variable() {
         (
             "BANYAN_RATING_POOLS",
             "jungle/oca, jungle/own",
-            "\"jungle/own\" is none of the presets jungle/",
+            "there is no preset \"jungle/own\"; presets: jungle/classic, ",
         ),
         ("BANYAN_CHALLENGE_DAYS", "0", "it is 0"),
         ("BANYAN_CHALLENGE_DAYS", "91", "it is 91"),
@@ -517,6 +557,9 @@ fn no_secret_is_shown() {
             ("BANYAN_DATABASE_URL", "postgres://a:hunter2@b:port/c"),
         ],
         [TOKEN, ("BANYAN_DISCORD_API_BASE", "http://a:hunter2@b/c")],
+        [TOKEN, ("BANYAN_DISCORD_API_BASE", "http://a:hunter2@b:x")],
+        [TOKEN, ("BANYAN_DISCORD_API_BASE", "ftp://a:hunter2@b")],
+        [TOKEN, ("BANYAN_DISCORD_API_BASE", "hunter2")],
     ] {
         let error = read("", &environment).expect_err("refused");
         assert!(!format!("{error} {error:?}").contains(secret), "{error}");

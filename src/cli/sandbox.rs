@@ -167,6 +167,11 @@ fn prepare(state: &Path, fresh: bool) -> io::Result<()> {
         }
         fs::remove_dir_all(state)?;
     }
+    // The database is in it.
+    if state.to_string_lossy().contains('?') {
+        let wrong = "a question mark in its name would begin parameters of the database's URL";
+        return Err(io::Error::other(wrong));
+    }
     fs::create_dir_all(state)?;
     fs::write(
         mark,

@@ -11,7 +11,7 @@ use super::values::Checked;
 
 /// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
-/// A second name of the token's variable, as other bots have it.
+/// Another name of the token's variable, which other bots use, too.
 const TOKEN: &str = "DISCORD_TOKEN";
 
 /// The file that explains every key to operators.
@@ -84,6 +84,7 @@ impl Reader {
             let Some(name) = name.to_str() else { continue };
             let source = format!("the environment variable {name}");
             let at = variables.iter().position(|variable| variable == name);
+            // The last variable has no key of its own.
             let key = at.map(|at| keys.get(at).unwrap_or(&"discord_token"));
             match (key, value.into_string()) {
                 // Counts as missing, because service files and compose files can hardly leave a variable out.

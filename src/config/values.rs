@@ -88,15 +88,18 @@ pub(super) fn word<T>(words: [(&str, T); 2]) -> impl FnOnce(&Value, &Path) -> Ch
 
 pub(super) fn database(value: &Value, folder: &Path) -> Checked<Secret> {
     let location = text(value)?.parse::<DatabaseLocation>();
-    let location = location.map_err(|error| error.to_string())?;
-    Ok(Secret::new(location.url(folder)))
+    let url = location.map_err(|why| format!("it {why}"))?.url(folder);
+    match url.parse::<DatabaseLocation>() {
+        Ok(_) => Ok(Secret::new(url)),
+        Err(why) => Err(format!("with the folder {}, it {why}", folder.display())),
+    }
 }
 
 /// The default folder of the tables: beside an SQLite database, otherwise beside the configuration.
 pub(super) fn beside(database_url: &str, folder: &Path) -> PathBuf {
-    let file = database_url.strip_prefix("sqlite:").map(Path::new);
-    let folder = file.and_then(Path::parent).unwrap_or(folder);
-    folder.join("tables")
+    let database = database_url.parse::<DatabaseLocation>();
+    let beside = database.as_ref().ok().and_then(DatabaseLocation::folder);
+    beside.unwrap_or(folder).join("tables")
 }
 
 pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> Checked<T> {

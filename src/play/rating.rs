@@ -363,21 +363,19 @@ impl Default for RatingRules {
 /// Reads the names of presets with a rating pool of their own, separated by commas.
 ///
 /// # Errors
-/// The first name that no preset has, and the names of all presets.
+/// The names that no preset has, and the names of all presets.
 pub fn own_pools(names: &str) -> Result<Vec<String>, String> {
     let presets: Vec<String> = presets().map(|preset| preset.to_string()).collect();
-    let names = names.split(',').map(str::trim);
-    let pools: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
-    let unknown = pools
-        .iter()
-        .find(|pool| presets.iter().all(|preset| preset != *pool));
-    match unknown {
-        None => Ok(pools.into_iter().map(str::to_owned).collect()),
-        Some(name) => Err(format!(
-            "\"{name}\" is none of the presets {}",
-            presets.join(", ")
-        )),
+    let names = names.split(',').map(str::trim).map(str::to_owned);
+    let names = names.filter(|name| !name.is_empty());
+    let (pools, unknown): (Vec<_>, Vec<_>) = names.partition(|name| presets.contains(name));
+    if unknown.is_empty() {
+        return Ok(pools);
     }
+    let (unknown, presets) = (unknown.join("\", \""), presets.join(", "));
+    Err(format!(
+        "there is no preset \"{unknown}\"; presets: {presets}"
+    ))
 }
 
 fn presets() -> impl Iterator<Item = Ruleset> {

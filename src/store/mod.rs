@@ -81,7 +81,7 @@ pub use jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane, NewJob}
 pub use leaderboards::{LeaderboardScope, MONTH_GAMES, Period, RankedPlayer};
 pub use matches::{MatchChange, MatchScope};
 pub use notices::{Notice, Watch};
-pub use open::{DatabaseLocation, DatabaseOptions, Presence};
+pub use open::{DatabaseLocation, DatabaseOptions, DatabaseUrlError, Presence};
 pub use openings::{OPENING_PLIES, OpeningMove, has_openings};
 pub use people::{User, UserId};
 pub use players::Account;

@@ -57,7 +57,6 @@ pub enum Presence {
 }
 
 /// Where the data is kept.
-#[derive(Clone, PartialEq, Eq)]
 pub enum DatabaseLocation {
     /// In the memory of this process.
     Memory,
@@ -67,46 +66,68 @@ pub enum DatabaseLocation {
     Postgres(String),
 }
 
+/// Why a text is no database URL, as words that follow "the URL". They do not quote it, because it may contain a password.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct DatabaseUrlError(String);
+
+impl From<DatabaseUrlError> for StoreError {
+    fn from(why: DatabaseUrlError) -> Self {
+        Self::Url(format!(
+            "cannot open the database: its URL {why}; allowed are sqlite:PATH (such as sqlite:banyan.db) and \
+             postgres://USER@HOST/DATABASE"
+        ))
+    }
+}
+
 impl DatabaseLocation {
     /// The URL of this location, with a relative path that starts at `folder`.
     #[must_use]
     pub fn url(&self, folder: &Path) -> String {
         match self {
             Self::Memory => "sqlite::memory:".to_owned(),
-            Self::File(path) => format!("sqlite:{}", folder.join(path).display()),
+            Self::File(path) => {
+                // Without a second slash at the beginning, which would belong to the URL.
+                let path: PathBuf = folder.join(path).components().collect();
+                format!("sqlite:{}", path.display())
+            }
             Self::Postgres(url) => url.clone(),
+        }
+    }
+
+    /// The folder of the file, if this is one.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => path.parent(),
+            Self::Memory | Self::Postgres(_) => None,
         }
     }
 }
 
 impl FromStr for DatabaseLocation {
-    type Err = StoreError;
+    type Err = DatabaseUrlError;
 
-    /// Reads a database URL. The path of a file is not decoded as in other URLs. Errors do not quote it, because it may
-    /// contain a password.
-    fn from_str(url: &str) -> Result<Self, StoreError> {
+    /// Reads a database URL. The path of a file is not decoded as in other URLs.
+    fn from_str(url: &str) -> Result<Self, DatabaseUrlError> {
+        let wrong = |why: &str| Err(DatabaseUrlError(why.to_owned()));
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return match reqwest::Url::parse(url) {
+            return match AnyConnectOptions::from_str(url) {
                 Ok(_) => Ok(Self::Postgres(url.to_owned())),
-                Err(error) => Err(StoreError::Url(format!(
-                    "cannot open the database: its URL is not an address ({error})"
-                ))),
+                Err(error) => wrong(&format!("is not an address ({error})")),
             };
         }
-        let wrong = match url.strip_prefix("sqlite:") {
-            None => "the database URL begins neither with sqlite: nor with postgres://",
-            Some(path) => match path.strip_prefix("//").unwrap_or(path) {
-                ":memory:" => return Ok(Self::Memory),
-                "" => "the database URL lacks a path: there is no plain file name after sqlite:",
-                path if path.contains('?') => {
-                    "the database URL has parameters, and takes none: there is no plain file name after sqlite:"
-                }
-                path => return Ok(Self::File(path.into())),
-            },
+        let Some(path) = url.strip_prefix("sqlite:") else {
+            return wrong("begins neither with sqlite: nor with postgres://");
         };
-        Err(StoreError::Url(format!(
-            "{wrong}; allowed are sqlite:PATH (such as sqlite:banyan.db) and postgres://USER@HOST/DATABASE"
-        )))
+        match path.strip_prefix("//").unwrap_or(path) {
+            ":memory:" => Ok(Self::Memory),
+            "" => wrong("lacks a path: there is no plain file name after sqlite:"),
+            path if path.contains('?') => wrong(
+                "has parameters after a question mark, and takes none: there is no plain file name after sqlite:",
+            ),
+            path => Ok(Self::File(path.into())),
+        }
     }
 }
 

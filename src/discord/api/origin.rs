@@ -25,12 +25,11 @@ impl Default for Origin {
 impl FromStr for Origin {
     type Err = String;
 
-    /// Reads an address of only a host and perhaps a port. The reason does not quote what may be a password.
+    /// Reads an address of only a host and perhaps a port. The error does not quote it, because it may contain a password.
     fn from_str(address: &str) -> Result<Self, String> {
-        let url = Url::parse(address)
-            .map_err(|error| format!("\"{address}\" is not an address ({error})"))?;
+        let url = Url::parse(address).map_err(|error| format!("it is not an address ({error})"))?;
         if !matches!(url.scheme(), "http" | "https") {
-            return Err(format!("\"{address}\" is neither http nor https"));
+            return Err("it is neither http nor https".to_owned());
         }
         let origin = url.origin().ascii_serialization();
         // Anything else than a host and a port would be in the address but not in its origin.
