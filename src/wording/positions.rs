@@ -3,7 +3,7 @@
 use crate::{
     locale::Locale,
     play::{Ending, Match, Phase},
-    rules::{AnyPosition, Described, Illegal, Move, Reason, Record, Side, Term},
+    rules::{AnyPosition, Described, Illegal, Move, Record, Side, Term},
     say,
     wording::{
         phrases::{describe_move, phrase, terms},
@@ -83,7 +83,7 @@ pub fn ending(locale: Locale, ending: &Ending) -> String {
 pub fn ending_with_score(locale: Locale, game: &Match, end: &Ending) -> String {
     let reason = ending(locale, end);
     let points = game.record().position().points(true);
-    let Some([first, second]) = points.filter(|_| end.key() == Reason::POINTS.key()) else {
+    let Some([first, second]) = points.filter(|_| matches!(end, Ending::Rules(_))) else {
         return reason;
     };
     let (more, less) = (first.max(second), first.min(second));

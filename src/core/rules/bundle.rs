@@ -46,7 +46,7 @@ pub trait Bundle: Notation {
     /// The arguments of the text that introduces the game's rules, in addition to those that all games have.
     fn introduction(&self) -> Vec<(&'static str, Term)>;
 
-    /// The number of a side's pieces; `None` in a game in which taken pieces come back or that has none.
+    /// The number of a side's pieces, if a piece that is taken is gone; `None` in other games.
     fn pieces_left(&self, side: Side) -> Option<u32>;
 
     /// The winner's achievements with their numbers, in addition to those that all games have.

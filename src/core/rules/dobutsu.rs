@@ -105,4 +105,12 @@ impl Position for Dobutsu {
     fn captures(&self, mv: DobutsuMove) -> bool {
         self.occupied[self.to_move.other().index()] & bit(mv.to()) != 0
     }
+
+    fn stopped(&self, by: Reason) -> Outcome {
+        Outcome::Draw { by }
+    }
+
+    fn points(&self, _: bool) -> Option<[i32; 2]> {
+        None
+    }
 }

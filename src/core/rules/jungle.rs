@@ -87,4 +87,12 @@ impl Position for Jungle {
     fn captures(&self, mv: JungleMove) -> bool {
         (self.occupied[0] | self.occupied[1]) & mv.to.bit() != 0
     }
+
+    fn stopped(&self, by: Reason) -> Outcome {
+        Outcome::Draw { by }
+    }
+
+    fn points(&self, _: bool) -> Option<[i32; 2]> {
+        None
+    }
 }

@@ -163,15 +163,10 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     fn captures(&self, mv: Self::Move) -> bool;
 
     /// The result if the record ends the game here, by repetition or because it is too long.
-    fn stopped(&self, by: Reason) -> Outcome {
-        Outcome::Draw { by }
-    }
+    fn stopped(&self, by: Reason) -> Outcome;
 
-    /// The points of both sides, in a game that counts points; `finished` if the game is over.
-    fn points(&self, finished: bool) -> Option<[i32; 2]> {
-        let _ = finished;
-        None
-    }
+    /// The points of both sides, if they decide the game; `finished` if the game is over.
+    fn points(&self, finished: bool) -> Option<[i32; 2]>;
 
     /// Makes a move.
     ///

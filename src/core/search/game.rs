@@ -69,7 +69,7 @@ pub trait Searchable: Position {
     /// docs/analysis.md.
     const STEEPNESS: f64;
     /// The plies of a random opening for matches between levels.
-    const OPENING_PLIES: usize = 2;
+    const OPENING_PLIES: usize;
 
     /// Precomputes the evaluation; `parameters` are values for [`PARAMETERS`](Self::PARAMETERS), in their order.
     fn weights(rules: &Self::Rules, parameters: &[i32]) -> Self::Weights;

@@ -46,6 +46,7 @@ impl Searchable for Dobutsu {
     const ELO: &'static [f64] = &[0.0, 225.0, 540.0, 815.0, 1020.0, 1350.0, 1638.0, 2436.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0038;
+    const OPENING_PLIES: usize = 2;
 
     fn weights(_: &Rules, parameters: &[i32]) -> Weights {
         Weights(std::array::from_fn(|at| {

@@ -41,6 +41,7 @@ impl Searchable for OAnQuan {
     // One point of the game is ten.
     const EQUAL: i32 = 10;
     const STEEPNESS: f64 = 0.0053;
+    const OPENING_PLIES: usize = 2;
 
     fn weights(_: &Rules, parameters: &[i32]) -> Weights {
         let value = |at: usize| parameters.get(at).copied().unwrap_or_default();
