@@ -194,7 +194,8 @@ fn choose_puzzle(
 
 fn none(call: &Call, request: PuzzleRequest) -> Failure {
     let locale = call.locale;
-    let game = request.game.unwrap_or(Game::ALL[0]);
+    let game = request.game.or_else(|| puzzles::games().next());
+    let game = game.unwrap_or(Game::ALL[0]);
     let known = |theme: &PuzzleTheme| matching(Some(game), Some(*theme)).next().is_some();
     let known: Vec<PuzzleTheme> = PuzzleTheme::ALL.into_iter().filter(known).collect();
     let asked: Vec<PuzzleTheme> = request.theme.into_iter().collect();
