@@ -9,6 +9,9 @@ pub struct Flags {
     /// How many games of each preset to play.
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
+    /// Only these rules, of a new preset.
+    #[arg(long)]
+    rules: Option<Ruleset>,
     /// The seed of the games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -17,15 +20,17 @@ pub struct Flags {
 impl Flags {
     /// Plays the games and prints their openings as `src/core/search/openings.txt` has them.
     pub fn run(&self) {
-        for game in Game::ALL {
-            let level = own_level(*game);
-            for ruleset in Ruleset::presets(*game) {
-                println!("{ruleset}");
-                for number in 0..self.games {
-                    let seed = self.seed * 1_000_003 + number;
-                    let game = OwnGame::play(&ruleset, level, OPENING_PLIES, seed);
-                    println!("{}", game.line());
-                }
+        let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+        for ruleset in self
+            .rules
+            .map_or_else(|| presets.collect(), |rules| vec![rules])
+        {
+            let level = own_level(ruleset.game());
+            println!("{ruleset}");
+            for number in 0..self.games {
+                let seed = self.seed * 1_000_003 + number;
+                let game = OwnGame::play(&ruleset, level, OPENING_PLIES, seed);
+                println!("{}", game.line());
             }
         }
     }
