@@ -74,4 +74,5 @@ PYTHON
 
 total=$(cat "$here"/*.ttf "$here"/*.otf | wc -c)
 echo "fonts: $total bytes together"
-test "$total" -lt 100000
+# Only what is drawn, and no whole font: those have megabytes.
+test "$total" -lt 200000

@@ -141,19 +141,26 @@ async fn meets_every_level(game: Game) {
     env.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_level_of_jungle_plays_a_game() {
-    meets_every_level(Game::Jungle).await;
+macro_rules! every_level {
+    ($($name:ident: $game:ident;)+) => {
+        $(
+            #[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                meets_every_level(Game::$game).await;
+            }
+        )+
+
+        /// Asks for a line below when a game is added.
+        const _: fn(Game) = |game| match game {
+            $(Game::$game => {})+
+        };
+    };
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_level_of_dobutsu_plays_a_game() {
-    meets_every_level(Game::Dobutsu).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn every_level_of_o_an_quan_plays_a_game() {
-    meets_every_level(Game::OAnQuan).await;
+every_level! {
+    every_level_of_jungle_plays_a_game: Jungle;
+    every_level_of_dobutsu_plays_a_game: Dobutsu;
+    every_level_of_o_an_quan_plays_a_game: OAnQuan;
 }
 
 #[tokio::test(flavor = "multi_thread")]

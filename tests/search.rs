@@ -98,12 +98,20 @@ fn a_den_in_reach_is_entered() {
 #[test]
 fn what_is_proved_is_true_and_what_is_forced_is_found() {
     let mut proved = 0;
-    for (rules, plies) in [
+    let all = [
         ("dobutsu/classic", 26),
         ("dobutsu/official", 22),
         ("o-an-quan/source", 12),
         ("jungle/animal-checkers", 60),
-    ] {
+    ];
+    for game in Game::ALL {
+        let slug = format!("{}/", game.slug());
+        assert!(
+            all.iter().any(|(rules, _)| rules.starts_with(&slug)),
+            "{slug}"
+        );
+    }
+    for (rules, plies) in all {
         for seed in 0..12 {
             let record = random_moves(rules, seed, plies);
             if record.outcome().is_some() {

@@ -9,7 +9,7 @@ const JUNGLE: &str = include_str!("golden/jungle.txt");
 const DOBUTSU: &str = include_str!("golden/dobutsu.txt");
 const O_AN_QUAN: &str = include_str!("golden/o-an-quan.txt");
 
-fn golden(game: Game) -> &'static str {
+pub fn golden(game: Game) -> &'static str {
     match game {
         Game::Jungle => JUNGLE,
         Game::Dobutsu => DOBUTSU,

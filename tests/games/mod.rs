@@ -2,11 +2,13 @@
 
 mod conformance;
 mod dobutsu;
-mod golden;
+pub mod golden;
 mod jungle;
 mod o_an_quan;
 
-use banyan::rules::{AnyPosition, Game, Illegal, MoveError, Outcome, Reason, Ruleset, Side, Term};
+use banyan::rules::{
+    Achievement, AnyPosition, Game, Illegal, MoveError, Outcome, Reason, Ruleset, Side, Term,
+};
 
 /// Reproducible pseudo-random numbers.
 pub struct Dice(pub u64);
@@ -124,4 +126,17 @@ fn reasons_are_read_back_from_their_keys() {
         assert_eq!(reason.to_string(), reason.key());
     }
     assert!("boredom".parse::<Reason>().is_err());
+}
+
+/// The keys choose texts.
+#[test]
+fn no_two_games_share_the_key_of_a_reason_or_an_achievement() {
+    let reasons: Vec<&str> = Reason::all().map(Reason::key).collect();
+    let achievements: Vec<&str> = Achievement::all().map(Achievement::key).collect();
+    for keys in [reasons, achievements] {
+        let mut different = keys.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert_eq!(different.len(), keys.len(), "{keys:?}");
+    }
 }

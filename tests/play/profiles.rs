@@ -6,6 +6,8 @@ use banyan::play::rating::GameScore;
 use banyan::play::{Command, Match, MatchId, Terms, Timestamp};
 use banyan::rules::{Achievement, Game, Record, Side};
 
+use crate::games::golden::golden;
+
 use super::{ALICE, BOB, CAROL, START, SideChoice, accepted, after, play, terms, won};
 
 /// A match under this ruleset with these moves; Alice has the first side.
@@ -39,11 +41,7 @@ fn letters(record: &Record, ply: usize, side: Side) -> usize {
 #[test]
 fn golden_games_earn_what_their_texts_prove() {
     let mut seen = std::collections::BTreeSet::new();
-    for text in [
-        include_str!("../games/golden/jungle.txt"),
-        include_str!("../games/golden/dobutsu.txt"),
-        include_str!("../games/golden/o-an-quan.txt"),
-    ] {
+    for text in Game::ALL.iter().map(|game| golden(*game)) {
         for game in text.split("\n\n") {
             let line = |name: &str| game.lines().find_map(|line| line.strip_prefix(name));
             let (Some(ruleset), Some(moves), Some(outcome)) =

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::render::{self, AdvantageChart, Picture, Rgb, Theme, View};
-use banyan::rules::{AnyPosition, Ruleset};
+use banyan::rules::{AnyPosition, Game, Record, Ruleset};
 
 use super::Decoded;
 
@@ -80,6 +80,18 @@ fn own(picture: &Decoded, others: [&Decoded; 2]) -> usize {
         *counts.entry(*pixel).or_default() += 1;
     }
     counts.into_values().max().unwrap_or_default()
+}
+
+#[test]
+fn every_game_has_arrows() {
+    for game in Game::ALL {
+        let preset = Ruleset::presets(*game)[0].to_string();
+        let first = Record::new(&Ruleset::presets(*game)[0]).legal_moves()[0].to_string();
+        let board = |moves| Decoded::of(&arrows(&preset, "", Theme::Day, moves));
+        let [plain, better, worse] = [["", ""], [&first, ""], ["", &first]].map(board);
+        assert!(plain.pixels != better.pixels, "{preset}: no better move");
+        assert!(plain.pixels != worse.pixels, "{preset}: no worse move");
+    }
 }
 
 #[test]
