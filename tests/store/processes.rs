@@ -161,6 +161,7 @@ mod postgres {
     use banyan::store::{
         DatabaseOptions, Membership, Presence, ShardShare, StartedShards, Store, StoreError,
     };
+    use futures_util::FutureExt as _;
     use tokio::time::{sleep, timeout};
 
     use super::super::database::Database;
@@ -284,8 +285,9 @@ mod postgres {
             second.step(4).await;
         }
         assert_eq!(sizes(&[&first, &second]), [2, 2]);
-        let cancelled = timeout(Duration::ZERO, first.step(4)).await;
-        assert!(cancelled.is_err(), "it asked the server");
+        // Polled once, which asks the server, and dropped. On a busy machine the server sometimes answers meanwhile.
+        let cancelled = (0..1000).any(|_| first.step(4).now_or_never().is_none());
+        assert!(cancelled, "the server always answers at once");
         // The server would end the session by now.
         sleep(Duration::from_millis(300)).await;
         for _ in 0..4 {
