@@ -1,7 +1,7 @@
 //! Whole games of each kind through the sandbox: the real bot makes every move, and the result is compared with the
 //! engine.
 
-use banyan::rules::{Game, Move, Record, Ruleset};
+use banyan::rules::{Move, Record, Ruleset};
 use serde_json::json;
 
 use crate::{
@@ -121,7 +121,7 @@ macro_rules! whole_games {
         #[test]
         fn every_preset_of_every_game_is_played() {
             let played = [$($ruleset),+];
-            for preset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+            for preset in Ruleset::all_presets() {
                 assert!(played.contains(&preset.to_string().as_str()), "{preset} is not");
             }
         }

@@ -47,7 +47,7 @@ fn the_first_side_wins_o_an_quan_to_the_letter() {
 /// The first of them; all together take minutes.
 #[test]
 fn the_computers_own_games_can_be_played_again() {
-    for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+    for ruleset in Ruleset::all_presets() {
         let level = own_level(ruleset.game());
         let mut kept = 0;
         for (number, game) in (0..).zip(own_games(&ruleset)) {

@@ -3,7 +3,7 @@
 use banyan::{
     discord::model::reply::Message,
     play::{Command, MatchId},
-    rules::{Game, Record, Ruleset},
+    rules::{Record, Ruleset},
     search::openings::{own_games, own_moves},
     store::OpeningMove,
 };
@@ -185,7 +185,7 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
 
 #[test]
 fn the_computers_own_games_are_legal_and_counted_once() {
-    for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+    for ruleset in Ruleset::all_presets() {
         let mut plies = 0;
         for game in own_games(&ruleset) {
             let moves = game.opening.split(' ');

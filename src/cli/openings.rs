@@ -1,6 +1,6 @@
 //! `banyan openings`: plays the games whose openings `/explore` shows as the computer's own.
 
-use crate::rules::{Game, Ruleset};
+use crate::rules::Ruleset;
 use crate::search::openings::{OwnGame, own_level};
 use crate::store::OPENING_PLIES;
 
@@ -20,7 +20,7 @@ pub struct Flags {
 impl Flags {
     /// Plays the games and prints their openings as `src/core/search/openings.txt` has them.
     pub fn run(&self) {
-        let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+        let presets = Ruleset::all_presets();
         for ruleset in self
             .rules
             .map_or_else(|| presets.collect(), |rules| vec![rules])

@@ -15,7 +15,7 @@ use instant_glicko_2::constants::{
 use instant_glicko_2::{IntoWithParameters as _, Parameters, PublicRating};
 
 use super::{ids::Timestamp, matches::Match, state::Phase};
-use crate::rules::{Game, Ruleset};
+use crate::rules::Ruleset;
 
 /// The system constant τ, which limits changes of the volatility; the value of the paper's example.
 const TAU: f64 = 0.5;
@@ -349,7 +349,7 @@ pub struct RatingRules {
 
 impl Default for RatingRules {
     fn default() -> Self {
-        let own_pools = presets().filter(Ruleset::has_own_rating);
+        let own_pools = Ruleset::all_presets().filter(Ruleset::has_own_rating);
         Self {
             own_pools: own_pools.map(|preset| preset.to_string()).collect(),
             pair_games: 5,
@@ -365,7 +365,9 @@ impl Default for RatingRules {
 /// # Errors
 /// The names that no preset has, and the names of all presets.
 pub fn own_pools(names: &str) -> Result<Vec<String>, String> {
-    let presets: Vec<String> = presets().map(|preset| preset.to_string()).collect();
+    let presets: Vec<String> = Ruleset::all_presets()
+        .map(|preset| preset.to_string())
+        .collect();
     let names = names.split(',').map(str::trim).map(str::to_owned);
     let names = names.filter(|name| !name.is_empty());
     let (pools, unknown): (Vec<_>, Vec<_>) = names.partition(|name| presets.contains(name));
@@ -376,10 +378,6 @@ pub fn own_pools(names: &str) -> Result<Vec<String>, String> {
     Err(format!(
         "there is no preset \"{unknown}\"; presets: {presets}"
     ))
-}
-
-fn presets() -> impl Iterator<Item = Ruleset> {
-    Game::ALL.iter().flat_map(|game| Ruleset::presets(*game))
 }
 
 impl RatingRules {

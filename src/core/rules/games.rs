@@ -52,6 +52,11 @@ macro_rules! games {
                 }
             }
 
+            /// The presets of all games.
+            pub fn all_presets() -> impl Iterator<Item = Self> {
+                Game::ALL.iter().flat_map(|game| Self::presets(*game))
+            }
+
             /// The game that is played.
             #[must_use]
             pub const fn game(&self) -> Game {

@@ -287,7 +287,6 @@ pub(crate) fn switch(locale: Locale, setting: &SwitchValue) -> String {
 #[cfg(test)]
 mod opening_tests {
     use super::*;
-    use crate::rules::Game;
 
     #[test]
     fn the_board_on_the_first_page_names_sides_and_deviations_as_the_others_do() {
@@ -305,7 +304,7 @@ mod opening_tests {
     #[test]
     fn every_game_has_an_example_that_can_be_played() {
         for locale in Locale::ALL {
-            for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+            for ruleset in Ruleset::all_presets() {
                 let start = ruleset.start();
                 let [typed, spoken] = example(locale, &start).map(|text| start.read(&text));
                 assert!(

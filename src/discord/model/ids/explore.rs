@@ -86,12 +86,12 @@ whole_ids!(ExplorePage);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{discord::model::ids::codec::check_ids, rules::Game};
+    use crate::discord::model::ids::codec::check_ids;
 
     #[test]
     fn a_page_is_its_text_and_fits() {
         let mut pages = Vec::new();
-        for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+        for ruleset in Ruleset::all_presets() {
             let mut page = ExplorePage::start(&ruleset, ExploreScope::Server);
             for by in ExploreVerb::ALL {
                 page.verb = by;

@@ -99,12 +99,12 @@ whole_ids!(InviteControl);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{discord::model::ids::codec::check_ids, play::PlayerId, rules::Game};
+    use crate::{discord::model::ids::codec::check_ids, play::PlayerId};
 
     #[test]
     fn every_control_reads_back_and_fits_discord_and_no_other_does() {
         let mut controls = Vec::new();
-        for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+        for ruleset in Ruleset::all_presets() {
             assert!(ruleset.to_string().len() <= MAX_RULES_CHARS, "{ruleset}");
             let people = Opponent::Player(PlayerId(u64::MAX >> 1));
             let computer = Opponent::Computer(8);

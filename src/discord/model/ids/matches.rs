@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::discord::model::ids::codec::check_ids;
     use crate::play::SideChoice;
-    use crate::rules::{Game, Ruleset};
+    use crate::rules::Ruleset;
 
     const PLAIN: [fn(MatchRevision) -> MatchControl; 19] = [
         MatchControl::Accept,
@@ -180,7 +180,7 @@ mod tests {
         }
         controls.push(MatchControl::PlanAgain(at, u64::MAX));
         let time = "1440h+1439h".parse().ok();
-        let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+        let presets = Ruleset::all_presets();
         for ruleset in presets.map(Some).chain([None]) {
             for (side, time, rated) in [
                 (None, None, None),
