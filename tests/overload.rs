@@ -14,17 +14,13 @@ use banyan::{
     app::{App, Rates},
     bot::reception::{InteractionDispatcher, InteractionLimits},
     discord::{
-        api::{
-            attachments::AttachmentDownloader, gateway::GatewayEvent, joined::JoinedGuild,
-            rest::Rest,
-        },
+        api::{attachments::AttachmentDownloader, gateway::GatewayEvent, joined::JoinedGuild},
         delivery::bot::Bot,
         model::call::Call,
         respond::prepare,
     },
     play::{ChannelId, GuildId, PlayerId, SideChoice, Terms},
     sandbox::{BucketLimit, Options},
-    secret::Secret,
     store::{JobId, JobKind, Notices, Preference, Store, Subject, UserId},
 };
 use serde_json::{Value, json};
@@ -264,13 +260,9 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
 /// A bot in an environment without its own.
 async fn bot(env: &TestEnvironment) -> Arc<Bot> {
     let store = Store::open("sqlite::memory:").await.expect("a store");
-    let rest = Rest::new(
-        &env.base.parse().expect("an address"),
-        Secret::new("sandbox"),
-    );
     Arc::new(Bot {
         app: Arc::new(App::new(store)),
-        rest: rest.expect("a way to Discord"),
+        rest: env.rest(),
     })
 }
 

@@ -10,12 +10,8 @@ use std::{
 };
 
 use banyan::{
-    discord::{
-        api::{gateway::IDENTIFY_INTERVAL, rest::Rest},
-        delivery::register,
-    },
+    discord::{api::gateway::IDENTIFY_INTERVAL, delivery::register},
     sandbox::Options,
-    secret::Secret,
     store::Store,
 };
 use serde_json::{Value, json};
@@ -214,11 +210,7 @@ async fn boards(env: &TestEnvironment) -> BTreeMap<u64, Vec<u64>> {
 async fn an_older_version_leaves_the_commands_of_a_newer_one() {
     let env = TestEnvironment::without_bot(Options::default()).await;
     let store = Store::open("sqlite::memory:").await.expect("a database");
-    let rest = Rest::new(
-        &env.base.parse().expect("an address"),
-        Secret::new("sandbox"),
-    );
-    let rest = rest.expect("a way to Discord");
+    let rest = env.rest();
     let application = register::application(&rest).await.expect("an answer");
     let path = format!("/applications/{application}/commands");
     let stored_by = async |version: &str| {

@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use banyan::{
     app::{App, Clock, Limits, Rates},
-    discord::{api::rest::Rest, delivery::bot::Bot},
+    discord::delivery::bot::Bot,
     play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp},
     rules::Side,
-    secret::Secret,
     store::Store,
     worker,
 };
@@ -36,10 +35,6 @@ async fn the_worker_notices_that_the_clock_was_set() {
     let clock = Clock::manual(Clock::System.now());
     let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
-    let rest = Rest::new(
-        &env.base.parse().expect("an address"),
-        Secret::new("sandbox"),
-    );
     let bot = Arc::new(Bot {
         app: Arc::new(App {
             clock: clock.clone(),
@@ -49,7 +44,7 @@ async fn the_worker_notices_that_the_clock_was_set() {
             },
             ..App::new(store)
         }),
-        rest: rest.expect("a way to Discord"),
+        rest: env.rest(),
     });
     let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let [alice, bob] = [&alice, &bob].map(|person| person.id.parse().expect("an id"));

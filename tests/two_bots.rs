@@ -8,9 +8,8 @@ use std::time::Duration;
 
 use banyan::{
     app::App,
-    discord::{api::rest::Rest, delivery::bot::Bot},
+    discord::delivery::bot::Bot,
     play::{Actor, Command, MatchId, Timestamp},
-    secret::Secret,
     store::Store,
     worker,
 };
@@ -51,13 +50,9 @@ async fn a_second_bot_ends_and_says_why() {
 async fn worker(env: &TestEnvironment) -> Bot {
     let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
-    let rest = Rest::new(
-        &env.base.parse().expect("an address"),
-        Secret::new("sandbox"),
-    );
     Bot {
         app: Arc::new(App::new(store)),
-        rest: rest.expect("a way to Discord"),
+        rest: env.rest(),
     }
 }
 

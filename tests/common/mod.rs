@@ -17,8 +17,10 @@ use std::{
 };
 
 use banyan::{
+    discord::api::rest::Rest,
     play::PlayerId,
     sandbox::{Options, Running, Sandbox},
+    secret::Secret,
     store::{Store, UserId},
 };
 use serde_json::{Value, json};
@@ -182,6 +184,12 @@ impl TestEnvironment {
     /// The bot's log, for failing tests.
     pub fn bot_log(&self) -> String {
         std::fs::read_to_string(self.dir.path().join("bot.log")).unwrap_or_default()
+    }
+
+    /// A client of the sandbox's REST API, as a bot has it.
+    pub fn rest(&self) -> Rest {
+        let origin = self.base.parse().expect("an address");
+        Rest::new(&origin, Secret::new("sandbox")).expect("a way to Discord")
     }
 
     /// The file of the database. SQLite only.
